@@ -1,0 +1,3 @@
+"""A rules engine for dwarven tabletop games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,44 @@
+"""Walking the tree of play: random playouts and perft."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dvergar.engine.core import Game, lowest
+from dvergar.engine.rng import Rng
+
+
+def playout(game: Game[Any], s: Any, rng: Rng) -> int:
+    """Play random actions to the end; returns how many."""
+    n = 0
+    while not s.over:
+        seat = lowest(s.waiting())
+        moves = game.legal(s, seat)
+        game.apply(s, seat, moves[rng.below(len(moves))])
+        n += 1
+    return n
+
+
+def perft(game: Game[Any], s: Any, depth: int) -> int:
+    """How many lines of play there are to a depth; luck falls as the state's generator has it."""
+    if depth == 0 or s.over:
+        return 1
+    seat = lowest(s.waiting())
+    moves = game.legal(s, seat)
+    n = 0
+    for action in moves:
+        child = game.clone(s)
+        game.apply(child, seat, action)
+        n += perft(game, child, depth - 1)
+    return n
+
+
+def count_lines(game: Game[Any], s: Any, depth: int) -> list[tuple[str, int]]:
+    """The same for each first action, with its text."""
+    rows: list[tuple[str, int]] = []
+    seat = lowest(s.waiting())
+    for action in game.legal(s, seat):
+        child = game.clone(s)
+        game.apply(child, seat, action)
+        rows.append((game.space.text(action), perft(game, child, max(0, depth - 1))))
+    return rows

@@ -1,0 +1,53 @@
+"""The `dvergar` command; each subcommand is imported when it is called."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from dvergar.cli.failure import EXPECTED, fail, leave_quietly
+from dvergar.cli.lazy import LazyGroup
+
+COMMANDS = {
+    "play": ("dvergar.cli.play:play", "Play a game in the terminal, against bots or friends."),
+    "games": ("dvergar.cli.facts:games", "List the games, their players and options."),
+    "rules": ("dvergar.cli.facts:rules", "Show the rules of a game, or one rule by its id."),
+    "cards": ("dvergar.cli.facts:cards", "List a game's cards, or check a card file of your own."),
+    "simulate": ("dvergar.cli.simulate:simulate", "Let bots play many games and report."),
+    "replay": ("dvergar.cli.saved:replay", "Show a saved game at any moment, from any seat."),
+    "verify": ("dvergar.cli.saved:verify", "Replay a saved game and check its hash and seed."),
+    "perft": ("dvergar.cli.perft:perft", "Count all lines of play to a depth."),
+}
+
+
+@click.group(cls=LazyGroup, commands_by_name=COMMANDS)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=lambda c, p, v: v and version(c))
+def dvergar() -> None:
+    """Dwarven tabletop games: play them, let bots play them, look inside them."""
+
+
+def version(context: click.Context) -> None:
+    from dvergar import __version__
+    from dvergar.cli.build import build
+
+    click.echo(f"dvergar {__version__} ({build()})")
+    context.exit()
+
+
+def main() -> None:
+    """Run the command; whatever goes wrong ends in one clear line and a non-zero exit."""
+    try:
+        dvergar.main(standalone_mode=False)
+    except click.exceptions.Exit as leaving:
+        sys.exit(leaving.exit_code)
+    except click.UsageError as error:
+        fail(error.format_message(), 2)
+    except click.ClickException as error:
+        fail(error.format_message(), 1)
+    except (click.Abort, KeyboardInterrupt):
+        fail("stopped", 130)
+    except BrokenPipeError:
+        leave_quietly()
+    except EXPECTED as error:
+        fail(str(error), 2)

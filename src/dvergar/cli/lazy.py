@@ -1,0 +1,38 @@
+"""A command group that imports a command only when it is used."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import click
+
+
+class LazyGroup(click.Group):
+    """Knows names and short texts; `dvergar --help` loads no game."""
+
+    def __init__(self, *args: Any, commands_by_name: dict[str, tuple[str, str]], **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.by_name = commands_by_name
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.by_name)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.by_name:
+            return None
+        module, _, name = self.by_name[cmd_name][0].partition(":")
+        command: click.Command = getattr(import_module(module), name)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and not args[0].startswith("-") and args[0] not in self.by_name:
+            known = ", ".join(self.by_name)
+            raise click.UsageError(f"no command is called {args[0]!r}; there are: {known}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, text) for name, (_, text) in self.by_name.items()])

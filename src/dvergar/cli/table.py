@@ -1,0 +1,77 @@
+"""The options that a game declares, as options of a command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import click
+import msgspec
+
+from dvergar.games import GAMES, title
+from dvergar.games.catalog import Cards
+from dvergar.games.record import BadTable, newest_cards
+from dvergar.games.title import Title
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kinds(game_title: Title) -> dict[str, Any]:
+    """The declared options: a list of choices, bool for a variant, int for a number."""
+    hints = get_type_hints(game_title.options)
+    return {k: list(get_args(h)) if get_origin(h) is Literal else h for k, h in hints.items()}
+
+
+def variants(game_title: Title) -> list[str]:
+    return [dashed(name) for name, kind in kinds(game_title).items() if kind is bool]
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def table_options(command: F) -> F:
+    """Add every option that some game declares, `--variant` for the switches, and `--cards`."""
+    seen: set[str] = set()
+    for game in GAMES:
+        for name, kind in kinds(title(game)).items():
+            if kind is bool or name in seen:
+                continue
+            seen.add(name)
+            text = "|".join(kind) if isinstance(kind, list) else "N"
+            flag = f"--{dashed(name)}"
+            number = int if kind is int else str
+            command = click.option(flag, name, type=number, metavar=text)(command)
+    names = "|".join(name for game in GAMES for name in variants(title(game)))
+    command = click.option("--variant", multiple=True, metavar=names)(command)
+    cards = click.Path(dir_okay=False, path_type=Path)
+    return click.option("--cards", type=cards, metavar="FILE", help="An own card set.")(command)
+
+
+def chosen_options(game_title: Title, given: dict[str, Any]) -> msgspec.Struct:
+    """The game's options struct from a command's parameters; what does not belong is refused."""
+    known = kinds(game_title)
+    fields: dict[str, Any] = {}
+    for name in given["variant"]:
+        if name not in variants(game_title):
+            possible = ", ".join(variants(game_title)) or "none"
+            raise BadTable(f"{game_title.id} has no variant {name!r}; possible: {possible}")
+        fields[name.replace("-", "_")] = True
+    for name, value in given.items():
+        if name in ("variant", "cards") or value is None:
+            continue
+        if name not in known:
+            raise BadTable(f"{game_title.id} has no option --{dashed(name)}")
+        if isinstance(known[name], list) and value not in known[name]:
+            possible = ", ".join(known[name])
+            raise BadTable(f"--{dashed(name)}: {value!r} is not possible; possible: {possible}")
+        fields[name] = value
+    try:
+        return msgspec.convert(fields, game_title.options)
+    except msgspec.ValidationError as error:
+        raise BadTable(str(error)) from None
+
+
+def chosen_cards(game_title: Title, file: Path | None) -> Cards:
+    return game_title.cards(file.read_text("utf-8")) if file else newest_cards(game_title)

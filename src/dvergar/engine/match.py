@@ -1,0 +1,125 @@
+"""A game being played: the log is the truth, the state only a cache of it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, Generic
+
+from dvergar.engine.core import Event, Game, S, lowest
+from dvergar.engine.rng import KeyedRng, match_key
+
+UNDO: Final = -1
+TAKE_BACK: Final = -2
+
+
+class IllegalAction(ValueError):
+    """An answer that the rules don't allow now, with the reason in plain words."""
+
+
+class Match(Generic[S]):
+    """Plays actions on a state and keeps the journal, the effective log and the way back."""
+
+    def __init__(
+        self, game: Game[S], seats: int, seed: bytes, salts: list[bytes], rules: int
+    ) -> None:
+        self.game = game
+        self.state = game.new(seats, KeyedRng(match_key(seed, salts)), rules)
+        self.journal: list[tuple[int, int]] = []  # all that was ever done; only grows
+        self.log: list[tuple[int, int]] = []  # what counts: journal less undone entries
+        self.history: list[list[Event]] = []  # the events of each entry of the log
+        self.past: list[S] = []  # one snapshot for each entry back to the undo barrier
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Apply a legal action of `seat`, or raise IllegalAction and change nothing."""
+        self.refuse_illegal(seat, action)
+        before = self.game.clone(self.state)
+        s = self.state
+        events: list[Event] = []
+        s.events = events
+        self.game.apply(s, seat, action)
+        s.events = None
+        self.journal.append((seat, action))
+        if before.asked:
+            self.log_sealed(before, seat, action, events)
+        else:
+            self.log.append((seat, action))
+            self.history.append(events)
+            self.past.append(before)
+            if self.raises_barrier(before, seat):
+                self.past.clear()
+        return events
+
+    def refuse_illegal(self, seat: int, action: int) -> None:
+        s = self.state
+        if s.over:
+            raise IllegalAction("the game is over")
+        if not s.waiting() >> seat & 1:
+            raise IllegalAction(f"it is for seat {lowest(s.waiting()) + 1} to act, not {seat + 1}")
+        legal = self.game.legal(s, seat)
+        if action not in legal:
+            space = self.game.space
+            possible = ", ".join(space.text(a) for a in legal)
+            raise IllegalAction(f"{space.text(action)} is not possible now; possible: {possible}")
+
+    def log_sealed(self, before: S, seat: int, action: int, events: list[Event]) -> None:
+        """Secret answers enter the log in seat order, once the last one is in."""
+        if self.state.sealed[seat]:
+            return
+        for p, parts in enumerate(before.sealed):
+            for part in [*parts, action] if p == seat else parts:
+                self.log.append((p, part))
+                self.history.append([])
+        self.history[-1] = events
+        self.past.clear()
+
+    def raises_barrier(self, before: S, seat: int) -> bool:
+        """Undo stops at luck, at what the actor learned, at another seat's act, at a turn's end."""
+        s = self.state
+        return (
+            s.rng.drawn != before.rng.drawn
+            or s.learned >> seat & 1 != 0
+            or s.turn != before.turn
+            or before.active != seat
+            or s.over
+            or s.asked != 0
+        )
+
+    def undoable(self, seat: int) -> bool:
+        return bool(self.past) and self.state.active == seat and self.log[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the newest action, if it is this seat's and the barrier allows it."""
+        if not self.undoable(seat):
+            raise IllegalAction("there is nothing of yours to undo")
+        self.state = self.past.pop()
+        self.log.pop()
+        self.history.pop()
+        self.journal.append((seat, UNDO))
+
+    def take_back(self, seat: int) -> None:
+        """Withdraw a secret answer while others still owe theirs."""
+        if not self.game.retract(self.state, seat):
+            raise IllegalAction("there is no secret answer of yours to take back")
+        self.journal.append((seat, TAKE_BACK))
+
+    def do(self, seat: int, entry: int) -> None:
+        """Repeat one entry of a journal."""
+        if entry == UNDO:
+            self.undo(seat)
+        elif entry == TAKE_BACK:
+            self.take_back(seat)
+        else:
+            self.play(seat, entry)
+
+
+def state_digest(words: list[int]) -> bytes:
+    """SHA-256 of a state's canonical ints."""
+    return hashlib.sha256(" ".join([str(w) for w in words]).encode()).digest()
+
+
+def chain(head: str, entries: list[str], tail: bytes) -> str:
+    """A hash that changes with any character of the header, any entry, or the state reached."""
+    link = hashlib.sha256(head.encode()).digest()
+    for entry in entries:
+        link = hashlib.sha256(link + entry.encode()).digest()
+    return hashlib.sha256(link + tail).hexdigest()

@@ -1,0 +1,73 @@
+"""Face-down cards or gems, each with the seats that know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.engine.core import State
+from dvergar.engine.rng import Rng
+
+MASK_BITS: Final = 8
+MASK: Final = 0xFF
+
+
+class Pile:
+    """A hidden pile, top last. Only `take` and `peek` read it, and both record who learned what."""
+
+    def __init__(self, slots: list[int]) -> None:
+        self.slots = slots  # card << MASK_BITS | seats that know it
+
+    def __len__(self) -> int:
+        return len(self.slots)
+
+    def clone(self) -> Pile:
+        return Pile(self.slots[:])
+
+    def encode(self) -> list[int]:
+        return [len(self.slots), *self.slots]
+
+    def put(self, card: int, known: int = 0) -> None:
+        self.slots.append(card << MASK_BITS | known)
+
+    def take(self, s: State, seen: int) -> int:
+        """Remove the top card and show it to the seats in `seen`."""
+        slot = self.slots.pop()
+        s.learned |= seen & ~slot
+        return slot >> MASK_BITS
+
+    def peek(self, s: State, depth: int, seen: int) -> int:
+        """Show the card `depth` below the top to the seats in `seen`; it stays where it is."""
+        at = len(self.slots) - 1 - depth
+        slot = self.slots[at]
+        s.learned |= seen & ~slot
+        self.slots[at] = slot | seen
+        return slot >> MASK_BITS
+
+    def shuffle(self, rng: Rng) -> None:
+        self.slots = [slot & ~MASK for slot in self.slots]
+        rng.shuffle(self.slots)
+
+    def known(self, seat: int) -> list[int]:
+        """From the top down: the card where `seat` knows it, else -1."""
+        return [slot >> MASK_BITS if slot >> seat & 1 else -1 for slot in reversed(self.slots)]
+
+    def tally(self, counts: list[int]) -> None:
+        """Add each card to `counts`, for audits of what is conserved."""
+        for slot in self.slots:
+            counts[slot >> MASK_BITS] += 1
+
+    def unknown_to(self, seat: int) -> list[int]:
+        """The cards that `resample` may redraw for `seat`, bottom first."""
+        return [slot >> MASK_BITS for slot in self.slots if not slot >> seat & 1]
+
+    def redraw(self, seat: int, cards: list[int]) -> None:
+        """Replace what `seat` does not know by `cards`, taken from the end of the list."""
+        for i, slot in enumerate(self.slots):
+            if not slot >> seat & 1:
+                self.slots[i] = cards.pop() << MASK_BITS | slot & MASK
+
+
+def pile_of(cards: list[int], rng: Rng) -> Pile:
+    pile = Pile([card << MASK_BITS for card in cards])
+    pile.shuffle(rng)
+    return pile

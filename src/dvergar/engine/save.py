@@ -1,0 +1,164 @@
+"""Save files: a header, the effective log and a hash, one fact a line."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from dvergar.engine.match import chain
+from dvergar.engine.rng import commitment
+
+FORMAT: Final = 1
+HEX: Final = frozenset("0123456789abcdef")
+
+
+class BadSave(ValueError):
+    """A save file that can't be trusted or read, with the line and the reason."""
+
+
+class Save:
+    """All that is needed to play a match again, and the hash that proves it is unchanged."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        cards: str,
+        cards_hash: str,
+        card_data: str,
+        options: str,
+        players: list[str],
+        seed: bytes,
+        salts: list[bytes],
+        log: list[str],
+        hash: str,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.cards = cards  # the name of a released card set, or "own"
+        self.cards_hash = cards_hash
+        self.card_data = card_data  # canonical JSON of an own set, else empty
+        self.options = options  # canonical JSON
+        self.players = players  # who sits where: "human" or a bot's name
+        self.seed = seed
+        self.salts = salts
+        self.log = log
+        self.hash = hash
+
+    def head(self) -> str:
+        salts = " ".join(salt.hex() or "-" for salt in self.salts)
+        lines = [
+            f"dvergar {FORMAT}",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"cards {self.cards} {self.cards_hash}",
+            f"options {self.options}",
+            f"players {' '.join(self.players)}",
+            f"commitment {commitment(self.seed)}",
+            f"seed {self.seed.hex()}",
+            f"salts {salts}",
+        ]
+        if self.card_data:
+            lines.append(f"card-data {self.card_data}")
+        return "\n".join(lines) + "\n"
+
+    def sealed_with(self, digest: bytes) -> str:
+        """The chained hash of this file for a final state with this digest."""
+        return chain(self.head(), self.log, digest)
+
+    def text(self) -> str:
+        entries = "".join(f"{entry}\n" for entry in self.log)
+        return f"{self.head()}log {len(self.log)}\n{entries}hash {self.hash}\n"
+
+
+class Reader:
+    """Walks the lines of a save file and knows where it is."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.at = 0
+
+    def fail(self, reason: str) -> BadSave:
+        return BadSave(f"line {self.at}: {reason}")
+
+    def line(self) -> str:
+        if self.at >= len(self.lines) - 1:  # what follows the last line end is no line
+            raise BadSave(f"the file ends after line {self.at}: it is truncated")
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def field(self, name: str) -> str:
+        head, _, value = self.line().partition(" ")
+        if head != name:
+            raise self.fail(f"expected {name!r}, found {head[:40]!r}")
+        return value
+
+    def number(self, name: str) -> int:
+        value = self.field(name)
+        if not value.isdecimal() or not value.isascii():
+            raise self.fail(f"{name} needs a whole number, not {value[:40]!r}")
+        return int(value)
+
+    def hex(self, value: str, size: int, what: str) -> bytes:
+        if len(value) != size * 2 or not HEX.issuperset(value):
+            raise self.fail(f"{what} needs {size * 2} hexadecimal digits")
+        return bytes.fromhex(value)
+
+    def json(self, value: str, what: str) -> str:
+        try:
+            return canonical_json(json.loads(value))
+        except (ValueError, RecursionError):
+            raise self.fail(f"{what} is not valid JSON") from None
+
+
+def canonical_json(value: object) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def parse(text: str) -> Save:
+    """Read a save file; whatever is not exactly as it was written is refused."""
+    r = Reader(text)
+    if r.lines[0] != f"dvergar {FORMAT}":
+        raise BadSave(first_line_reason(r.lines[0]))
+    r.line()
+    save = read_body(r)
+    if r.at != len(r.lines) - 1 or r.lines[-1] != "":
+        raise BadSave(f"line {r.at + 1}: something follows the hash")
+    if save.text() != text:
+        raise BadSave(f"line {first_difference(save.text(), text)}: not as Dvergar wrote it")
+    return save
+
+
+def first_line_reason(line: str) -> str:
+    word, _, version = line.partition(" ")
+    if word == "dvergar" and version.isdecimal() and int(version) > FORMAT:
+        return f"line 1: written in format {version}; this Dvergar reads up to {FORMAT}"
+    return "line 1: this is not a Dvergar save file"
+
+
+def read_body(r: Reader) -> Save:
+    game = r.field("game")
+    rules = r.number("rules")
+    cards, _, cards_hash = r.field("cards").partition(" ")
+    options = r.json(r.field("options"), "options")
+    players = r.field("players").split(" ")
+    promised = r.field("commitment")
+    seed = r.hex(r.field("seed"), 32, "seed")
+    if commitment(seed) != promised:
+        raise r.fail("the seed is not the one that was committed to")
+    salts = [b"" if salt == "-" else r.hex(salt, 16, "salt") for salt in r.field("salts").split(" ")]
+    if len(salts) != len(players):
+        raise r.fail(f"{len(players)} players need as many salts, not {len(salts)}")
+    card_data = r.json(r.field("card-data"), "card-data") if cards == "own" else ""
+    log = [r.line() for _ in range(r.number("log"))]
+    found = r.hex(r.field("hash"), 32, "hash").hex()
+    return Save(
+        game, rules, cards, cards_hash, card_data, options, players, seed, salts, log, found
+    )
+
+
+def first_difference(a: str, b: str) -> int:
+    for n, (x, y) in enumerate(zip(a.split("\n"), b.split("\n"), strict=False), 1):
+        if x != y:
+            return n
+    return 1

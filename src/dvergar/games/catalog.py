@@ -1,0 +1,53 @@
+"""Card sets: released ones that never change, own ones that travel with the match."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from dvergar.engine.save import canonical_json
+
+OWN = "own"
+
+
+class BadCards(ValueError):
+    """A card file that can't be played; `reasons` has one line for each fault."""
+
+    def __init__(self, reasons: list[str]) -> None:
+        super().__init__("; ".join(reasons))
+        self.reasons = reasons
+
+
+class Cards:
+    """A checked card set with its name, its hash and the names it carries."""
+
+    def __init__(self, name: str, content: Any, names: dict[str, str]) -> None:
+        self.name = name
+        self.content = content
+        self.names = names
+        self.data = canonical_json(msgspec.to_builtins(content))
+        self.hash = hashlib.sha256(self.data.encode()).hexdigest()
+
+
+def released_text(game: str, name: str) -> str:
+    return files(f"dvergar.games.{game}").joinpath("data", f"{name}.toml").read_text("utf-8")
+
+
+def explain(error: msgspec.ValidationError, data: object) -> str:
+    """Turn `… - at $.card[3].buy` into `goblet: buy: …`."""
+    reason, _, path = str(error).partition(" - at `$")
+    where: list[str] = []
+    at: Any = data
+    for name, index in re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path.rstrip("`")):
+        if name:
+            where.append(name)
+            at = at.get(name) if isinstance(at, dict) else None
+        elif index.isdecimal() and isinstance(at, list):
+            at = at[int(index)]
+            row = f"{where[-1]} {int(index) + 1}"
+            where[-1] = str(at.get("id", row)) if isinstance(at, dict) else row
+    return ": ".join([".".join(where), reason] if where else [reason])

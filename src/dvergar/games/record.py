@@ -1,0 +1,140 @@
+"""A match with all that a save file needs: begun, stored, opened again, verified."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from dvergar.engine.match import IllegalAction, Match, state_digest
+from dvergar.engine.rng import local_seed
+from dvergar.engine.save import BadSave, Save, canonical_json, parse
+from dvergar.games import GAMES, title
+from dvergar.games.catalog import OWN, BadCards, Cards
+from dvergar.games.title import Title
+
+
+class BadTable(ValueError):
+    """Options or players that the game does not allow."""
+
+
+class Record:
+    """One match, who sits where, and the seed behind its luck."""
+
+    def __init__(
+        self,
+        title: Title,
+        options: msgspec.Struct,
+        cards: Cards,
+        players: list[str],
+        seed: bytes,
+        salts: list[bytes],
+        rules: int = 0,
+    ) -> None:
+        least, most = title.seats
+        if not least <= len(players) <= most:
+            raise BadTable(f"{title.id} is for {least} to {most} players, not {len(players)}")
+        try:
+            game = title.game(options, cards, len(players))
+        except ValueError as error:
+            raise BadTable(str(error)) from None
+        self.title = title
+        self.options = options
+        self.cards = cards
+        self.players = players
+        self.seed = seed
+        self.salts = salts
+        self.rules = rules or game.rules
+        self.game = game
+        self.match: Match[Any] = Match(game, len(players), seed, salts, self.rules)
+
+    def save(self) -> Save:
+        save = Save(
+            game=self.title.id,
+            rules=self.rules,
+            cards=self.cards.name,
+            cards_hash=self.cards.hash,
+            card_data=self.cards.data if self.cards.name == OWN else "",
+            options=canonical_json(msgspec.to_builtins(self.options)),
+            players=self.players,
+            seed=self.seed,
+            salts=self.salts,
+            log=[f"{seat + 1} {self.game.space.text(a)}" for seat, a in self.match.log],
+            hash="",
+        )
+        save.hash = save.sealed_with(state_digest(self.game.encode(self.match.state)))
+        return save
+
+    def text(self) -> str:
+        return self.save().text()
+
+
+def begin(
+    title: Title, options: msgspec.Struct, cards: Cards, players: list[str], seed: int | None
+) -> Record:
+    """A local match: `--seed NUMBER` or a seed nobody knows; no salts."""
+    secret = secrets.token_bytes(32) if seed is None else local_seed(seed)
+    return Record(title, options, cards, players, secret, [b""] * len(players))
+
+
+def newest_cards(title: Title) -> Cards:
+    return title.released(title.card_sets[-1])
+
+
+def open_record(text: str, upto: int | None = None) -> Record:
+    """Replay a save file, to action `upto` or to its end, where the hash must agree."""
+    save = parse(text)
+    record = empty_record(save)
+    wanted = len(save.log) if upto is None else upto
+    for n, entry in enumerate(save.log[:wanted], 1):
+        replay_entry(record, entry, n)
+    if wanted >= len(save.log):
+        if len(record.match.log) != len(save.log):
+            raise BadSave("the log ends in the middle of a secret answer")
+        if record.save().hash != save.hash:
+            raise BadSave("the hash does not fit: header, log or result was changed")
+    return record
+
+
+def empty_record(save: Save) -> Record:
+    if save.game not in GAMES:
+        raise BadSave(f"a save of {save.game!r}, which this Dvergar does not play")
+    game_title = title(save.game)
+    cards = cards_of(save, game_title)
+    try:
+        options = msgspec.json.decode(save.options, type=game_title.options)
+        record = Record(game_title, options, cards, save.players, save.seed, save.salts, save.rules)
+    except (msgspec.MsgspecError, BadTable) as error:
+        raise BadSave(f"options or players: {error}") from None
+    if save.rules > record.game.rules or save.rules < 1:
+        raise BadSave(
+            f"written with rules version {save.rules}; "
+            f"this Dvergar knows up to {record.game.rules}: update it to open this game"
+        )
+    return record
+
+
+def cards_of(save: Save, game_title: Title) -> Cards:
+    if save.cards == OWN:
+        try:
+            cards = game_title.embedded(save.card_data)
+        except (BadCards, ValueError) as error:
+            raise BadSave(f"its own card set is broken: {error}") from None
+    elif save.cards in game_title.card_sets:
+        cards = game_title.released(save.cards)
+    else:
+        raise BadSave(f"it was played with the card set {save.cards!r}, which is not known here")
+    if cards.hash != save.cards_hash:
+        raise BadSave(f"the card set {save.cards!r} is not the one it was played with")
+    return cards
+
+
+def replay_entry(record: Record, entry: str, n: int) -> None:
+    seat, _, text = entry.partition(" ")
+    try:
+        if not seat.isdecimal() or not 1 <= int(seat) <= len(record.players):
+            raise ValueError(f"no seat {seat!r}")
+        record.match.play(int(seat) - 1, record.game.space.parse(text))
+    except (IllegalAction, ValueError) as error:
+        raise BadSave(f"action {n} ({entry}): {error}") from None

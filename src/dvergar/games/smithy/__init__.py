@@ -1,0 +1,55 @@
+"""Dwarven Smithy: craft, sell and hide what the king ordered."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import NOBODY, Event
+import json
+from dvergar.games.catalog import OWN, Cards, released_text
+from dvergar.games.smithy import cards as card_file
+from dvergar.games.smithy.flow import ENDINGS
+from dvergar.games.smithy.game import Smithy
+from dvergar.games.smithy.lines import lines
+from dvergar.games.smithy.options import Options
+from dvergar.games.smithy.state import SmithyState
+from dvergar.games.smithy.tables import Book
+from dvergar.games.smithy.view import View, view
+from dvergar.games.title import Line
+
+
+class SmithyTitle:
+    id = "smithy"
+    seats = (2, 4)
+    endings = ENDINGS
+    options = Options
+    card_sets = ["smithy-1"]
+
+    def cards(self, text: str) -> Cards:
+        return named(OWN, card_file.read(text))
+
+    def released(self, name: str) -> Cards:
+        return named(name, card_file.read(released_text(self.id, name)))
+
+    def embedded(self, data: str) -> Cards:
+        return named(OWN, card_file.convert(json.loads(data)))
+
+    def game(self, options: Options, cards: Cards, seats: int) -> Smithy:
+        if options.first > seats:
+            raise ValueError(f"first: seat {options.first} does not exist at {seats} players")
+        t = card_file.tables(cards.content)
+        deck = t.decks[card_file.MODES.index(options.mode)]
+        first = options.first - 1 if options.first else NOBODY
+        return Smithy(Book(t, deck, options.bidding, options.endless_mine, first))
+
+    def view(self, game: Smithy, state: SmithyState, seat: int) -> View:
+        return view(game, state, seat)
+
+    def lines(self, game: Smithy, events: list[Event], seat: int) -> list[Line]:
+        return lines(game, events, seat)
+
+
+def named(name: str, content: card_file.CardSet) -> Cards:
+    names = {row.id: row.name for row in [*content.resource, *content.card] if row.name}
+    return Cards(name, content, names)
+
+
+TITLE = SmithyTitle()

@@ -1,0 +1,128 @@
+"""Discard, sell, buy from the Warehouse and from other Markets (S2.10–S2.13)."""
+
+from __future__ import annotations
+
+from dvergar.games.smithy import events
+from dvergar.games.smithy.flow import PLACING, spend_action
+from dvergar.games.smithy.material import BITS, GUILD, MARKET, REFINED, WORKSHOP
+from dvergar.games.smithy.space import BUY, CODES, DISCARD, NAME, SELL, STOCK
+from dvergar.games.smithy.state import Smith, SmithyState
+from dvergar.games.smithy.tables import Book
+
+
+def legal_own(me: Smith, out: list[int]) -> None:
+    """What may leave one's own Market for good."""
+    for i, code in enumerate(me.market):
+        if me.market.index(code) != i:
+            continue
+        tilted = code & 1
+        if code >= GUILD * 2:
+            if not tilted:
+                out.append(DISCARD + (code >> 1) - GUILD)
+        elif not tilted or me.perks.sells_tilted:
+            out.append(SELL + code)
+
+
+def legal_stock(book: Book, s: SmithyState, me: Smith, out: list[int]) -> None:
+    """Of each kind the Warehouse card with the fewest cards above it."""
+    if me.hand_size >= me.perks.hand:
+        return
+    seen = 0
+    above = 0
+    for i in range(len(s.warehouse) - 1, -1, -1):
+        kind = s.warehouse[i]
+        if not seen >> kind & 1:
+            seen |= 1 << kind
+            if me.perks.warehouse_price(book.t.buy[REFINED + kind], above) <= me.coins:
+                out.append(STOCK + kind)
+        above += 1
+
+
+def legal_others(book: Book, s: SmithyState, seat: int, out: list[int]) -> None:
+    """Cards of other Markets that can be paid and have a place to go."""
+    me = s.smiths[seat]
+    if not me.market_room() and not me.shop_room():
+        return
+    base = NAME if book.bidding else BUY
+    for p in range(s.seats):
+        if p == seat:
+            continue
+        market = s.smiths[p].market
+        for i, code in enumerate(market):
+            if market.index(code) != i or me.perks.market_price(book.t.buy[code >> 1]) > me.coins:
+                continue
+            at = p * CODES + code
+            if not book.bidding or market.count(code) > s.named.count(at):
+                out.append(base + at)
+
+
+def discard(s: SmithyState, seat: int, card: int) -> None:
+    s.smiths[seat].market.remove((GUILD + card) * 2)
+    s.discard.append(card)
+    spend_action(s)
+    s.emit(events.DISCARDED, seat, [card])
+
+
+def sell(book: Book, s: SmithyState, seat: int, code: int) -> None:
+    me = s.smiths[seat]
+    face = code >> 1
+    coins = book.t.sell[face]
+    me.market.remove(code)
+    me.coins += coins
+    s.warehouse.append(face - REFINED if face >= REFINED else face)
+    spend_action(s)
+    s.emit(events.SOLD, seat, [face, coins])
+
+
+def above_in_warehouse(s: SmithyState, kind: int) -> int:
+    """How many cards lie above the topmost one of a kind."""
+    above = 0
+    while s.warehouse[len(s.warehouse) - 1 - above] != kind:
+        above += 1
+    return above
+
+
+def buy_stock(book: Book, s: SmithyState, seat: int, kind: int) -> None:
+    me = s.smiths[seat]
+    above = above_in_warehouse(s, kind)
+    price = me.perks.warehouse_price(book.t.buy[REFINED + kind], above)
+    me.coins -= price
+    s.warehouse.pop(len(s.warehouse) - 1 - above)
+    me.gain_hand(kind)
+    me.shown += 1 << BITS * kind
+    spend_action(s)
+    s.emit(events.STOCKED, seat, [kind, price])
+
+
+def begin_buy(book: Book, s: SmithyState, seat: int, at: int) -> None:
+    place_or_ask(s, seat, at, book.t.buy[at % CODES >> 1])
+
+
+def place_or_ask(s: SmithyState, buyer: int, at: int, price: int) -> None:
+    """Ask the buyer for Market or Workshop where both have room."""
+    me = s.smiths[buyer]
+    if me.market_room() and me.shop_room():
+        s.ask(PLACING, 1 << buyer, at, price)
+    else:
+        deliver(s, buyer, at, price, MARKET if me.market_room() else WORKSHOP)
+
+
+def deliver(s: SmithyState, buyer: int, at: int, price: int, area: int) -> None:
+    """The card goes to the buyer, the price to the seller, the bank pays Haggler's part."""
+    me = s.smiths[buyer]
+    seller, code = at // CODES, at % CODES
+    paid = me.perks.market_price(price)
+    me.coins -= paid
+    s.smiths[seller].coins += price
+    s.smiths[seller].market.remove(code)
+    if at in s.named:
+        s.named.remove(at)
+        if area == MARKET:
+            s.named.append(buyer * CODES + (code | 1))
+    else:
+        spend_action(s)
+    if area == MARKET:
+        me.to_market(code >> 1)
+    else:
+        me.to_shop(code >> 1)
+    s.emit(events.BOUGHT, buyer, [seller, code >> 1, price, area, paid])

@@ -1,0 +1,269 @@
+"""A seat's legal actions as a person meets them, and why other things can't be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from dvergar.games.smithy.actions.trade import above_in_warehouse
+from dvergar.games.smithy.flow import ACTING
+from dvergar.games.smithy.game import Smithy
+from dvergar.games.smithy.material import (
+    AREAS,
+    GUILD,
+    KINDS,
+    REFINED,
+    RESOURCES,
+    TWO_SIDED,
+    covers,
+    fresh_face,
+)
+from dvergar.games.smithy.names import code_word, face_name, face_word, part_names
+from dvergar.games.smithy.space import (
+    BID,
+    BUY,
+    CASH,
+    CODES,
+    COMPLETE,
+    CRAFT,
+    DISCARD,
+    DISPLAY,
+    DRAW,
+    END,
+    EXCHANGE,
+    FETCH,
+    FIRE,
+    LEAVE,
+    NAME,
+    PASS,
+    PAY,
+    PLAY,
+    SALVAGE,
+    SELL,
+    STOCK,
+    STOKE,
+    SWAP,
+    TO,
+    USE,
+    WITH,
+)
+from dvergar.games.smithy.state import Smith, SmithyState
+from dvergar.games.smithy.why import blocked_acts
+from dvergar.games.title import Blocked, Line, Option
+
+
+class Ask(NamedTuple):
+    """What describing an action needs: the game, the moment, the seat, the action and its text."""
+
+    game: Smithy
+    s: SmithyState
+    me: Smith
+    n: int  # the action less its verb's first number
+    text: str
+
+
+def options(game: Smithy, s: SmithyState, seat: int) -> list[Option]:
+    """Every legal action, in the engine's order; `rank` is the order for people."""
+    me = s.smiths[seat]
+    return [describe(game, s, me, action) for action in game.legal(s, seat)]
+
+
+def blocked(game: Smithy, s: SmithyState, seat: int) -> list[Blocked]:
+    return blocked_acts(game, s, seat) if s.pending[-1].step == ACTING else []
+
+
+def describe(game: Smithy, s: SmithyState, me: Smith, action: int) -> Option:
+    for rank, (base, size, tell) in enumerate(VERBS):
+        if base <= action < base + size:
+            option = tell(Ask(game, s, me, action - base, game.space.text(action)))
+            return with_rank(option, rank * 1000 + action - base)
+    raise ValueError(f"no words for {game.space.text(action)}")
+
+
+def with_rank(o: Option, rank: int) -> Option:
+    return Option(o.action, o.line, o.thing, rank, o.price, o.pays, o.ends)
+
+
+def guild_choice(id: str, place: str) -> Callable[[Ask], Option]:
+    """A verb that only names a guild card."""
+
+    def tell(q: Ask) -> Option:
+        card = q.game.book.t.ids[q.n]
+        return Option(q.text, Line(id, {"card": card}), f"{place}/{card}", 0)
+
+    return tell
+
+
+def plain(id: str) -> Callable[[Ask], Option]:
+    return lambda q: Option(q.text, Line(id), "", 0)
+
+
+def tell_craft(q: Ask) -> Option:
+    card = q.game.book.t.ids[q.n]
+    pays = default_payment(q.me, q.n)
+    line = Line("smithy-do-craft", {"card": card, "parts": pays})
+    return Option(q.text, line, f"{place_of(q.me, q.n)}/{card}", 0, 0, pays, "workshop")
+
+
+def default_payment(me: Smith, card: int) -> list[str]:
+    """The cheapest payment that the Workshop covers; empty when the card costs nothing."""
+    return part_names(next((p for p in me.kit.payments(card) if covers(me.bars, p)), 0))
+
+
+def place_of(me: Smith, card: int) -> str:
+    if card in me.guild_hand:
+        return "hand"
+    return "workshop" if card in me.bench else "market"
+
+
+def tell_pay(q: Ask) -> Option:
+    kind = RESOURCES[q.n]
+    d = q.s.pending[-1]
+    args = {"card": q.game.book.t.ids[d.a], "part": f"{kind}.refined"}
+    return Option(q.text, Line("smithy-do-pay", {**args}), f"workshop/{bar_word(q.n)}", 0)
+
+
+def bar_word(kind: int) -> str:
+    return f"refined-{RESOURCES[kind]}" if kind < TWO_SIDED else RESOURCES[kind]
+
+
+def tell_play(q: Ask) -> Option:
+    card, area = q.n >> 1, AREAS[q.n & 1]
+    t = q.game.book.t
+    face = fresh_face(card) if card < KINDS else GUILD + card - KINDS
+    name = RESOURCES[card] if card < KINDS else t.ids[card - KINDS]
+    line = Line(f"smithy-do-play-{area}", {"card": face_name(t, face)})
+    return Option(q.text, line, f"hand/{name}", 0, ends=area)
+
+
+def tell_stoke(q: Ask) -> Option:
+    line = Line("smithy-do-play-refined", {"card": f"{RESOURCES[q.n]}.refined"})
+    return Option(q.text, line, f"hand/{RESOURCES[q.n]}", 0, ends="workshop")
+
+
+def tell_fetch(q: Ask) -> Option:
+    t = q.game.book.t
+    line = Line("smithy-do-move-workshop", {"card": face_name(t, q.n >> 1)})
+    return Option(q.text, line, f"market/{code_word(t, q.n)}", 0, ends="workshop")
+
+
+def tell_display(q: Ask) -> Option:
+    t = q.game.book.t
+    line = Line("smithy-do-move-market", {"card": face_name(t, q.n)})
+    return Option(q.text, line, f"workshop/{face_word(t, q.n)}", 0, ends="market")
+
+
+def tell_swap(q: Ask) -> Option:
+    t = q.game.book.t
+    line = Line("smithy-do-swap", {"card": face_name(t, q.n >> 1)})
+    return Option(q.text, line, f"market/{code_word(t, q.n)}", 0, ends="workshop")
+
+
+def tell_with(q: Ask) -> Option:
+    t = q.game.book.t
+    card = face_name(t, q.s.pending[-1].a >> 1)
+    line = Line("smithy-do-with", {"card": card, "other": face_name(t, q.n)})
+    return Option(q.text, line, f"workshop/{face_word(t, q.n)}", 0, ends="market")
+
+
+def tell_sell(q: Ask) -> Option:
+    t = q.game.book.t
+    gain = t.sell[q.n >> 1]
+    line = Line("smithy-do-sell", {"card": face_name(t, q.n >> 1), "coins": gain})
+    return Option(q.text, line, f"market/{code_word(t, q.n)}", 0, -gain, ends="warehouse")
+
+
+def tell_stock(q: Ask) -> Option:
+    top = q.game.book.t.buy[REFINED + q.n]
+    price = q.me.perks.warehouse_price(top, above_in_warehouse(q.s, q.n))
+    line = Line("smithy-do-buy-warehouse", {"card": RESOURCES[q.n], "coins": price})
+    return Option(q.text, line, f"warehouse/{RESOURCES[q.n]}", 0, price, ends="hand")
+
+
+def tell_buy(q: Ask) -> Option:
+    t = q.game.book.t
+    seller, code = divmod(q.n, CODES)
+    price = q.me.perks.market_price(t.buy[code >> 1])
+    args = {"card": face_name(t, code >> 1), "seller": seller, "coins": price}
+    return Option(
+        q.text, Line("smithy-do-buy", {**args}), f"p{seller + 1}/{code_word(t, code)}", 0, price
+    )
+
+
+def tell_name(q: Ask) -> Option:
+    t = q.game.book.t
+    seller, code = divmod(q.n, CODES)
+    args = {"card": face_name(t, code >> 1), "seller": seller, "coins": t.buy[code >> 1]}
+    thing = f"p{seller + 1}/{code_word(t, code)}"
+    return Option(q.text, Line("smithy-do-name", {**args}), thing, 0)
+
+
+def tell_to(q: Ask) -> Option:
+    t = q.game.book.t
+    code = q.s.pending[-1].a % CODES
+    line = Line(f"smithy-do-to-{AREAS[q.n]}", {"card": face_name(t, code >> 1)})
+    return Option(q.text, line, "", 0, ends=AREAS[q.n])
+
+
+def tell_bid(q: Ask) -> Option:
+    price = q.me.perks.market_price(q.n)
+    return Option(q.text, Line("smithy-do-bid", {"coins": q.n, "paid": price}), "", 0, price)
+
+
+def tell_salvage(q: Ask) -> Option:
+    line = Line("smithy-do-salvage", {"card": f"{RESOURCES[q.n]}.refined"})
+    return Option(q.text, line, "", 0, ends="workshop")
+
+
+def tell_exchange(q: Ask) -> Option:
+    t = q.game.book.t
+    line = Line("smithy-do-exchange", {"card": face_name(t, q.n)})
+    return Option(q.text, line, f"market/{face_word(t, q.n)}", 0, ends="workshop")
+
+
+def tell_cash(q: Ask) -> Option:
+    stack = q.me.stacks[q.s.pending[-1].a]
+    value = q.game.book.t.values[stack.card]
+    args = {"card": q.game.book.t.ids[stack.card], "coins": value}
+    return Option(q.text, Line("smithy-do-tool-sell", {**args}), "", 0, -value)
+
+
+def tell_use(q: Ask) -> Option:
+    card = q.game.book.t.ids[q.me.stacks[q.s.pending[-1].a].card]
+    return Option(q.text, Line("smithy-do-tool-use", {"card": card}), "", 0)
+
+
+def tell_draw(q: Ask) -> Option:
+    deck = ("mine", "guild")[q.n]
+    left = len(q.s.guild if q.n else q.s.mine)
+    return Option(q.text, Line(f"smithy-do-draw-{deck}", {"left": left}), f"deck/{deck}", 0)
+
+
+# By rank for people: what earns comes before what rearranges, the turn's end comes last.
+VERBS: list[tuple[int, int, Callable[[Ask], Option]]] = [
+    (COMPLETE, USE - COMPLETE, guild_choice("smithy-do-complete", "stack")),
+    (USE, 1, tell_use),
+    (CASH, 1, tell_cash),
+    (SALVAGE, LEAVE - SALVAGE, tell_salvage),
+    (LEAVE, 1, plain("smithy-do-salvage-none")),
+    (FIRE, EXCHANGE - FIRE, guild_choice("smithy-do-fire", "apprentice")),
+    (EXCHANGE, CRAFT - EXCHANGE, tell_exchange),
+    (CRAFT, PAY - CRAFT, tell_craft),
+    (PAY, PLAY - PAY, tell_pay),
+    (SELL, STOCK - SELL, tell_sell),
+    (STOKE, FETCH - STOKE, tell_stoke),
+    (PLAY, STOKE - PLAY, tell_play),
+    (DISPLAY, SWAP - DISPLAY, tell_display),
+    (FETCH, DISPLAY - FETCH, tell_fetch),
+    (SWAP, WITH - SWAP, tell_swap),
+    (WITH, DISCARD - WITH, tell_with),
+    (STOCK, BUY - STOCK, tell_stock),
+    (BUY, NAME - BUY, tell_buy),
+    (NAME, TO - NAME, tell_name),
+    (TO, BID - TO, tell_to),
+    (BID, PASS - BID, tell_bid),
+    (PASS, 1, plain("smithy-do-pass")),
+    (DISCARD, SELL - DISCARD, guild_choice("smithy-do-discard", "market")),
+    (DRAW, END - DRAW, tell_draw),
+    (END, 1, plain("smithy-do-end")),
+]

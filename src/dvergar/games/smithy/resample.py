@@ -1,0 +1,107 @@
+"""Redraw what a seat cannot know (S1.5)."""
+
+from __future__ import annotations
+
+from dvergar.engine.rng import Rng, fork
+from dvergar.games.smithy.flow import ACTING, PAYING
+from dvergar.games.smithy.material import KINGS_ITEM, pack, unpack
+from dvergar.games.smithy.state import SmithyState, Stack
+from dvergar.games.smithy.tables import Book
+
+SWEEPS = 3
+
+
+def resample(book: Book, s: SmithyState, seat: int, rng: Rng) -> None:
+    reopen_craft(s, seat)
+    redraw_resources(s, seat, rng)
+    redraw_guild(book, s, seat, rng)
+    s.rng = fork(rng)
+
+
+def reopen_craft(s: SmithyState, seat: int) -> None:
+    """Others can't see which card someone is paying for, so for them that craft is not begun."""
+    if not s.over and s.pending[-1].step == PAYING and not s.pending[-1].seats >> seat & 1:
+        d = s.pending.pop()
+        s.ask(ACTING, d.seats)
+
+
+def redraw_resources(s: SmithyState, seat: int, rng: Rng) -> None:
+    pool = s.mine.unknown_to(seat)
+    for p, smith in enumerate(s.smiths):
+        if p != seat:
+            pool += unpack(smith.hand - smith.shown)
+    rng.shuffle(pool)
+    s.mine.redraw(seat, pool)
+    for p, smith in enumerate(s.smiths):
+        if p != seat:
+            n = len(unpack(smith.hand - smith.shown))
+            smith.hand = smith.shown + pack([pool.pop() for _ in range(n)])
+
+
+class Veiled:
+    """A face-down king's item whose identity a seat can't know, and what it may be."""
+
+    def __init__(self, owner: int, done: bool, at: int, may: list[bool], card: int) -> None:
+        self.owner, self.done, self.at, self.may, self.card = owner, done, at, may, card
+
+
+def redraw_guild(book: Book, s: SmithyState, seat: int, rng: Rng) -> None:
+    veiled = find_veiled(book, s, seat)
+    pool = s.guild.unknown_to(seat)
+    for p, smith in enumerate(s.smiths):
+        if p != seat:
+            pool += smith.guild_hand
+    rng.shuffle(pool)
+    if veiled:
+        trade_veiled(veiled, pool, rng)
+        for v in veiled:
+            unveil(s, v)
+        rng.shuffle(pool)
+    s.guild.redraw(seat, pool)
+    for p, smith in enumerate(s.smiths):
+        if p != seat:
+            smith.guild_hand = sorted([pool.pop() for _ in smith.guild_hand])
+
+
+def find_veiled(book: Book, s: SmithyState, seat: int) -> list[Veiled]:
+    found: list[Veiled] = []
+    for p, smith in enumerate(s.smiths):
+        if p == seat:
+            continue
+        for done, stacks in ((True, smith.kings), (False, smith.stacks)):
+            for at, stack in enumerate(stacks):
+                if not stack.known >> seat & 1:
+                    may = candidates(book, smith.tools[: stack.tools], stack.parts)
+                    found.append(Veiled(p, done, at, may, stack.card))
+    return found
+
+
+def candidates(book: Book, tools: list[int], parts: int) -> list[bool]:
+    """By guild card: is it a king's item whose cost fits the resources shown?"""
+    kit = book.kit(tools)
+    fits = [False] * len(book.t.ids)
+    for card in book.deck:
+        fits[card] = book.t.types[card] == KINGS_ITEM and parts in kit.payments(card)
+    return fits
+
+
+def trade_veiled(veiled: list[Veiled], pool: list[int], rng: Rng) -> None:
+    """Swap veiled cards with the pool and each other wherever both fit; the start fits already."""
+    for _ in range(SWEEPS):
+        for v in veiled:
+            choices = [i for i, card in enumerate(pool) if v.may[card]]
+            others = [w for w in veiled if w is not v and v.may[w.card] and w.may[v.card]]
+            pick = rng.below(len(choices) + len(others) + 1)
+            if pick < len(choices):
+                at = choices[pick]
+                v.card, pool[at] = pool[at], v.card
+            elif pick < len(choices) + len(others):
+                w = others[pick - len(choices)]
+                v.card, w.card = w.card, v.card
+
+
+def unveil(s: SmithyState, v: Veiled) -> None:
+    smith = s.smiths[v.owner]
+    stacks = smith.kings if v.done else smith.stacks
+    old = stacks[v.at]
+    stacks[v.at] = Stack(v.card, old.parts, old.size, old.known, old.tools)

@@ -1,0 +1,20 @@
+"""Which deck the next card comes from (S2.17)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.smithy.flow import GUILD_DECK, MINE_DECK, draw
+from dvergar.games.smithy.space import DRAW
+from dvergar.games.smithy.state import SmithyState
+from dvergar.games.smithy.tables import Book
+
+
+class Draw(Step[SmithyState]):
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: SmithyState, d: Decision, seat: int) -> list[int]:
+        return [DRAW + MINE_DECK, DRAW + GUILD_DECK]
+
+    def apply(self, s: SmithyState, d: Decision, seat: int, action: int) -> None:
+        draw(self.book, s, action - DRAW)

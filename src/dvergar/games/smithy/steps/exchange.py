@@ -1,0 +1,45 @@
+"""A completed king's item enters the Market (S2.6)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.smithy import events
+from dvergar.games.smithy.flow import EXCHANGING, shuffle_back
+from dvergar.games.smithy.space import EXCHANGE
+from dvergar.games.smithy.state import SmithyState
+
+
+def crown(s: SmithyState, seat: int, i: int) -> None:
+    """A king's item goes to the Market, in exchange for another card if that is full (S2.6)."""
+    me = s.smiths[seat]
+    if me.market_room():
+        enthrone(s, seat, i, -1)
+    elif not me.market:
+        stack = me.lift(i)
+        shuffle_back(s, stack.card, stack.parts)
+        s.whisper(events.KING_LOST, seat, [stack.parts], [stack.card], stack.known)
+    elif len(set(me.market)) == 1:
+        enthrone(s, seat, i, me.market[0])
+    else:
+        s.ask(EXCHANGING, 1 << seat, i)
+
+
+def enthrone(s: SmithyState, seat: int, i: int, code: int) -> None:
+    me = s.smiths[seat]
+    stack = me.lift(i)
+    if code >= 0:
+        me.market.remove(code)
+        me.to_shop(code >> 1)
+        s.emit(events.EXCHANGED, seat, [code >> 1])
+    me.kings.append(stack)
+    s.whisper(events.KING_DONE, seat, [stack.parts], [stack.card], stack.known)
+
+
+class Exchange(Step[SmithyState]):
+    """Which Market card makes room for a king's item; d.a is the stack."""
+
+    def legal(self, s: SmithyState, d: Decision, seat: int) -> list[int]:
+        return sorted({EXCHANGE + (code >> 1) for code in s.smiths[seat].market})
+
+    def apply(self, s: SmithyState, d: Decision, seat: int, action: int) -> None:
+        enthrone(s, seat, d.a, (action - EXCHANGE) * 2)

@@ -1,0 +1,22 @@
+"""Use a completed tool or sell it (S2.4)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.smithy.space import CASH, USE
+from dvergar.games.smithy.state import SmithyState
+from dvergar.games.smithy.steps.salvage import maybe_salvage
+from dvergar.games.smithy.tables import Book
+
+
+class Tool(Step[SmithyState]):
+    """Use a completed tool or sell it (S2.4); d.a is the stack."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: SmithyState, d: Decision, seat: int) -> list[int]:
+        return [USE, CASH]
+
+    def apply(self, s: SmithyState, d: Decision, seat: int, action: int) -> None:
+        maybe_salvage(self.book, s, seat, d.a, action)

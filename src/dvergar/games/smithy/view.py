@@ -1,0 +1,259 @@
+"""What one seat may see, built field by field from nothing (S1.5)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dvergar.engine.core import NOBODY
+from dvergar.games.smithy.flow import (
+    ACTING,
+    BIDDING,
+    COMPLETING,
+    DRAWING,
+    ENDINGS,
+    EXCHANGING,
+    FIRING,
+    PAYING,
+    PLACING,
+    SALVAGING,
+    SWAPPING,
+    TOOLING,
+)
+from dvergar.games.smithy.game import Smithy
+from dvergar.games.smithy.material import (
+    ACTIONS_A_TURN,
+    GUILD,
+    REFINED,
+    RESOURCES,
+    TWO_SIDED,
+    kind_of,
+    unpack,
+)
+from dvergar.games.smithy.choices import blocked, options
+from dvergar.games.smithy.score import sheets
+from dvergar.games.smithy.space import CODES
+from dvergar.games.smithy.state import Smith, SmithyState, Stack
+from dvergar.games.title import Blocked, Option
+
+QUESTIONS = {
+    COMPLETING: "complete",
+    TOOLING: "tool",
+    SALVAGING: "salvage",
+    FIRING: "fire",
+    EXCHANGING: "exchange",
+    ACTING: "act",
+    PAYING: "act",  # others must not see that a craft is being paid (S1.5)
+    SWAPPING: "act",
+    PLACING: "place",
+    BIDDING: "bid",
+    DRAWING: "draw",
+}
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A card lying open: its id, its side, its tilt."""
+
+    card: str
+    refined: bool = False
+    tilted: bool = False
+    buy: int = 0
+    sell: int = 0
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A guild card on its resources; `card` is empty where it is hidden from the viewer."""
+
+    card: str
+    parts: list[str]
+
+
+class Limits(msgspec.Struct, frozen=True):
+    hand: int
+    market: int
+    workshop: int
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    coins: int
+    stock: int
+    bonuses: dict[str, int]
+    kings: int
+    total: int
+
+
+class SmithView(msgspec.Struct, frozen=True):
+    coins: int
+    mine_backs: int
+    guild_backs: int
+    hand: list[str]  # one's own, or what all have seen
+    market: list[Piece]
+    kings: list[Laid]
+    workshop: list[Piece]
+    workshop_size: int
+    stacks: list[Laid]
+    apprentices: list[str]
+    tools: list[str]
+    limits: Limits
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """A Warehouse card: how many lie above it, what the viewer would pay."""
+
+    card: str
+    above: int
+    price: int
+
+
+class Auction(msgspec.Struct, frozen=True):
+    seller: int
+    card: Piece
+    high: int
+    holder: int
+
+
+class Paying(msgspec.Struct, frozen=True):
+    """A craft of the viewer's that still needs resources."""
+
+    card: str
+    laid: list[str]
+
+
+class View(msgspec.Struct, frozen=True, tag="smithy"):
+    seat: int
+    round: int
+    turn: int
+    active: int
+    first: int
+    question: str
+    waiting: list[int]
+    actions_left: int
+    draws_left: int
+    mine: int
+    guild: int
+    warehouse: list[Stock]
+    scrap: dict[str, int]
+    discard: list[str]
+    smiths: list[SmithView]
+    closer: int
+    done: list[int]
+    ending: str
+    over: bool
+    auction: Auction | None
+    paying: Paying | None
+    sheets: list[SheetView]
+    options: list[Option]
+    blocked: list[Blocked]
+
+
+def view(game: Smithy, s: SmithyState, me: int) -> View:
+    waiting = [p for p in range(s.seats) if s.waiting() >> p & 1]
+    mine = me in waiting
+    return View(
+        seat=me,
+        round=s.round,
+        turn=s.turn,
+        active=s.active,
+        first=s.first,
+        question="" if s.over else QUESTIONS[s.pending[-1].step],
+        waiting=waiting,
+        actions_left=ACTIONS_A_TURN - s.actions,
+        draws_left=s.draws,
+        mine=len(s.mine),
+        guild=len(s.guild),
+        warehouse=warehouse(game, s, me),
+        scrap={RESOURCES[kind]: n for kind, n in enumerate(s.scrap) if n},
+        discard=[game.book.t.ids[card] for card in s.discard],
+        smiths=[smith(game, s, p, me) for p in range(s.seats)],
+        closer=s.closer,
+        done=[p for p in range(s.seats) if s.done >> p & 1],
+        ending=ENDINGS[s.cause] if s.over or s.closer != NOBODY else "",
+        over=s.over,
+        auction=auction(game, s),
+        paying=paying(game, s) if mine else None,
+        sheets=score_sheets(game, s) if s.over else [],
+        options=options(game, s, me) if mine else [],
+        blocked=blocked(game, s, me) if mine else [],
+    )
+
+
+def piece(game: Smithy, face: int, tilted: bool = False) -> Piece:
+    t = game.book.t
+    if face >= GUILD:
+        return Piece(t.ids[face - GUILD], False, tilted, t.buy[face], 0)
+    refined = REFINED <= face < REFINED + TWO_SIDED
+    return Piece(RESOURCES[kind_of(face)], refined, tilted, t.buy[face], t.sell[face])
+
+
+def smith(game: Smithy, s: SmithyState, p: int, me: int) -> SmithView:
+    him = s.smiths[p]
+    ids = game.book.t.ids
+    open_hand = p == me or s.over
+    hand = [RESOURCES[k] for k in unpack(him.hand if open_hand else him.shown)]
+    return SmithView(
+        coins=him.coins,
+        mine_backs=him.hand_size - len(him.guild_hand),
+        guild_backs=len(him.guild_hand),
+        hand=hand + ([ids[card] for card in him.guild_hand] if open_hand else []),
+        market=[piece(game, code >> 1, bool(code & 1)) for code in him.market],
+        kings=[laid(game, s, k, me) for k in him.kings],
+        workshop=workshop(game, him),
+        workshop_size=him.shop_size,
+        stacks=[laid(game, s, k, me) for k in him.stacks],
+        apprentices=[ids[card] for card in him.apprentices],
+        tools=[ids[card] for card in him.tools],
+        limits=Limits(him.perks.hand, him.perks.market, him.perks.workshop),
+    )
+
+
+def laid(game: Smithy, s: SmithyState, stack: Stack, me: int) -> Laid:
+    seen = s.over or (me >= 0 and stack.known >> me & 1) or public(s, stack)
+    card = game.book.t.ids[stack.card] if seen else ""
+    return Laid(card, [RESOURCES[kind] for kind in unpack(stack.parts)])
+
+
+def public(s: SmithyState, stack: Stack) -> bool:
+    return stack.known & (1 << s.seats) - 1 == (1 << s.seats) - 1
+
+
+def workshop(game: Smithy, him: Smith) -> list[Piece]:
+    faces = [kind for kind in unpack(him.raw)] + [REFINED + kind for kind in unpack(him.bars)]
+    return [piece(game, face) for face in faces + [GUILD + card for card in him.bench]]
+
+
+def warehouse(game: Smithy, s: SmithyState, me: int) -> list[Stock]:
+    """From the top down, at the viewer's prices."""
+    perks = s.smiths[me].perks if me >= 0 else game.book.t.perks([])
+    top = game.book.t.buy[REFINED:]
+    return [
+        Stock(RESOURCES[kind], above, perks.warehouse_price(top[kind], above))
+        for above, kind in enumerate(reversed(s.warehouse))
+    ]
+
+
+def auction(game: Smithy, s: SmithyState) -> Auction | None:
+    if s.over or s.pending[-1].step != BIDDING:
+        return None
+    d = s.pending[-1]
+    code = d.a % CODES
+    card = piece(game, code >> 1, bool(code & 1))
+    return Auction(d.a // CODES, card, d.b >> 8, (d.b >> 4 & 15) - 1)
+
+
+def paying(game: Smithy, s: SmithyState) -> Paying | None:
+    d = s.pending[-1]
+    if d.step != PAYING:
+        return None
+    return Paying(game.book.t.ids[d.a], [RESOURCES[kind] for kind in unpack(d.b)])
+
+
+def score_sheets(game: Smithy, s: SmithyState) -> list[SheetView]:
+    return [
+        SheetView(
+            coins=sheet.coins,
+            stock=sheet.stock,
+            bonuses=dict(zip(["weapon", "shield", "armor"], sheet.bonuses, strict=True)),
+            kings=sheet.kings,
+            total=sheet.total(),
+        )
+        for sheet in sheets(game.book.t, s)
+    ]

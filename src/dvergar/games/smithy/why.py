@@ -1,0 +1,141 @@
+"""Why something that a player might try in the Action phase can't be done."""
+
+from __future__ import annotations
+
+from dvergar.games.smithy.actions.craft import affordable
+from dvergar.games.smithy.actions.trade import above_in_warehouse
+from dvergar.games.smithy.game import Smithy
+from dvergar.games.smithy.material import BITS, COUNT, GUILD, KINDS, REFINED, RESOURCES, unpack
+from dvergar.games.smithy.names import code_word, face_word
+from dvergar.games.smithy.space import CODES
+from dvergar.games.smithy.state import Smith, SmithyState
+from dvergar.games.title import Blocked, Line
+
+
+def blocked_acts(game: Smithy, s: SmithyState, seat: int) -> list[Blocked]:
+    me = s.smiths[seat]
+    return [
+        *blocked_crafts(game, me),
+        *blocked_plays(game, me),
+        *blocked_market(game, s, me),
+        *blocked_workshop(game, s, me),
+        *blocked_stock(game, s, me),
+        *blocked_buys(game, s, seat),
+    ]
+
+
+def full(area: str, limit: int) -> Line:
+    return Line(f"smithy-why-{area}-full", {"limit": limit})
+
+
+def blocked_crafts(game: Smithy, me: Smith) -> list[Blocked]:
+    ids = game.book.t.ids
+    places = [("workshop", card) for card in me.bench] + [("hand", card) for card in me.guild_hand]
+    places += [("market", (code >> 1) - GUILD) for code in me.market if code >= GUILD * 2]
+    found = []
+    for place, card in places:
+        thing = f"{place}/{ids[card]}"
+        if not affordable(me, card):
+            lacks = Line("smithy-why-lacks", {"parts": missing(me, card)})
+            found.append(Blocked(thing, "craft", lacks))
+        elif place != "workshop" and not me.shop_room():
+            found.append(Blocked(thing, "craft", full("workshop", me.perks.workshop)))
+    return found
+
+
+def missing(me: Smith, card: int) -> list[str]:
+    """What the payment that is nearest to complete still lacks."""
+    lacks = [shortfall(me.bars, pay) for pay in me.kit.payments(card)]
+    return [RESOURCES[kind] for kind in min(lacks, key=len)]
+
+
+def shortfall(have: int, need: int) -> list[int]:
+    rest = []
+    for kind in unpack(need):
+        if have >> BITS * kind & COUNT:
+            have -= 1 << BITS * kind
+        else:
+            rest.append(kind)
+    return rest
+
+
+def blocked_plays(game: Smithy, me: Smith) -> list[Blocked]:
+    names = [RESOURCES[k] for k in range(KINDS) if me.hand >> BITS * k & COUNT]
+    names += [game.book.t.ids[card] for card in me.guild_hand]
+    found = []
+    for name in names:
+        if not me.market_room():
+            found.append(Blocked(f"hand/{name}", "market", full("market", me.perks.market)))
+        if not me.shop_room():
+            found.append(Blocked(f"hand/{name}", "workshop", full("workshop", me.perks.workshop)))
+    return found
+
+
+def blocked_market(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
+    found = []
+    for code in sorted(set(me.market)):
+        thing = f"market/{code_word(game.book.t, code)}"
+        guild = code >= GUILD * 2
+        if code & 1 and (guild or not me.perks.sells_tilted):
+            found.append(Blocked(thing, "discard" if guild else "sell", Line("smithy-why-tilted")))
+        if code == s.into_market * 2 + 1:
+            found.append(Blocked(thing, "workshop", Line("smithy-why-just-moved")))
+        elif not me.shop_room() and me.market_room():
+            found.append(Blocked(thing, "workshop", full("workshop", me.perks.workshop)))
+    for k in me.kings:
+        thing = f"king/{game.book.t.ids[k.card]}"
+        found.append(Blocked(thing, "move", Line("smithy-why-king")))
+    return found
+
+
+def blocked_workshop(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
+    faces = sorted({*unpack(me.raw), *[REFINED + k for k in unpack(me.bars)]})
+    faces += [GUILD + card for card in me.bench]
+    found = []
+    for face in faces:
+        thing = f"workshop/{face_word(game.book.t, face)}"
+        if face == s.into_shop:
+            found.append(Blocked(thing, "market", Line("smithy-why-just-moved")))
+        elif not me.market_room() and me.shop_room():
+            found.append(Blocked(thing, "market", full("market", me.perks.market)))
+    for stack in me.stacks:
+        thing = f"stack/{game.book.t.ids[stack.card]}"
+        found.append(Blocked(thing, "move", Line("smithy-why-stack")))
+    return found
+
+
+def blocked_stock(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
+    found = []
+    for kind in sorted(set(s.warehouse)):
+        thing = f"warehouse/{RESOURCES[kind]}"
+        top = game.book.t.buy[REFINED + kind]
+        lacks = me.perks.warehouse_price(top, above_in_warehouse(s, kind)) - me.coins
+        if me.hand_size >= me.perks.hand:
+            found.append(Blocked(thing, "buy", full("hand", me.perks.hand)))
+        elif lacks > 0:
+            found.append(Blocked(thing, "buy", Line("smithy-why-coins", {"coins": lacks})))
+    return found
+
+
+def blocked_buys(game: Smithy, s: SmithyState, seat: int) -> list[Blocked]:
+    me = s.smiths[seat]
+    found = []
+    for p, him in enumerate(s.smiths):
+        for code in sorted(set(him.market)) if p != seat else []:
+            why = blocked_buy(game, s, me, p, code)
+            if why is not None:
+                thing = f"p{p + 1}/{code_word(game.book.t, code)}"
+                found.append(Blocked(thing, "buy", why))
+    return found
+
+
+def blocked_buy(game: Smithy, s: SmithyState, me: Smith, seller: int, code: int) -> Line | None:
+    lacks = me.perks.market_price(game.book.t.buy[code >> 1]) - me.coins
+    if not me.market_room() and not me.shop_room():
+        return Line("smithy-why-no-room")
+    if lacks > 0:
+        return Line("smithy-why-coins", {"coins": lacks})
+    at = seller * CODES + code
+    if game.book.bidding and s.smiths[seller].market.count(code) <= s.named.count(at):
+        return Line("smithy-why-named")
+    return None

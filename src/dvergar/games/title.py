@@ -1,0 +1,68 @@
+"""What a game tells the tables, bots and tools about itself."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from dvergar.engine.core import Event, Game
+from dvergar.games.catalog import Cards
+
+Arg = int | str | list[str]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence to be worded in the reader's language: a message id and its arguments.
+
+    Under `card` and `parts` stand names of things, under `player` and `seller` seats.
+    """
+
+    id: str
+    args: dict[str, Arg] = {}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One legal action as a person meets it."""
+
+    action: str
+    line: Line
+    thing: str  # the object it belongs to, as `place/name`; empty for the turn itself
+    rank: int  # for people: the lower, the earlier in a list
+    price: int = 0
+    pays: list[str] = []  # the default payment
+    ends: str = ""  # the place or object it leads to
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Something one might try now, and why it can't be done."""
+
+    thing: str
+    verb: str
+    why: Line
+
+
+class Title(Protocol):
+    """One game: how to make it, and how to show it."""
+
+    id: str
+    seats: tuple[int, int]
+    endings: list[str]
+    options: type[msgspec.Struct]
+    card_sets: list[str]  # released sets, oldest first
+
+    def cards(self, text: str) -> Cards:
+        """An own card set from its TOML text; raises BadCards."""
+
+    def released(self, name: str) -> Cards: ...
+
+    def embedded(self, data: str) -> Cards:
+        """A card set from the JSON that a save file carries."""
+
+    def game(self, options: Any, cards: Cards, seats: int) -> Game[Any]: ...
+
+    def view(self, game: Any, state: Any, seat: int) -> msgspec.Struct:
+        """All that a seat may see; seat -1 is a spectator."""
+
+    def lines(self, game: Any, events: list[Event], seat: int) -> list[Line]:
+        """The events as `seat` may read them."""

@@ -1,0 +1,100 @@
+"""Words in the reader's language, from the Fluent files beside this module."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from dvergar.games.title import Arg, Line
+
+LANGUAGES = {"en": "English", "fr": "Français", "hu": "Magyar", "de": "Deutsch"}
+
+
+class UnknownLanguage(ValueError):
+    """A language that Dvergar does not speak."""
+
+
+class MissingText(KeyError):
+    """A message id that the locale files do not have."""
+
+
+class Words:
+    """Messages of one language; names of things and players are put in before the sentence."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(f"no language is called {lang!r}; there are: {known}")
+        self.lang = lang
+        self.bundle = bundle(lang)
+
+    def __call__(self, id: str, **args: object) -> str:
+        return self.text(id, args)
+
+    def has(self, id: str) -> bool:
+        name, _, attribute = id.partition(".")
+        return self.bundle.has_message(name) and (
+            not attribute or attribute in self.bundle.get_message(name).attributes
+        )
+
+    def text(self, id: str, args: dict[str, object]) -> str:
+        """The message `id`, or its attribute as `id.attribute`."""
+        if not self.has(id):
+            raise MissingText(id)
+        name, _, attribute = id.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{id} ({self.lang}): {errors[0]}")
+        return str(text)
+
+    def listing(self, names: list[str]) -> str:
+        """Equal names are counted: 2 × Iron, Gold."""
+        counts = {name: names.count(name) for name in names}
+        return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counts.items())
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    for file in sorted(files("dvergar.locales").joinpath(lang).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text("utf-8")))
+    return made
+
+
+class Speaker:
+    """Words for one table: knows the game's card names and who sits where."""
+
+    def __init__(
+        self, words: Words, game: str, players: list[str], own_names: dict[str, str]
+    ) -> None:
+        self.words = words
+        self.game = game
+        self.players = players
+        self.own_names = own_names  # names that an own card set carries
+
+    def name(self, ref: str) -> str:
+        """The name of a card; `iron.refined` is a side of a resource."""
+        id, _, side = ref.partition(".")
+        if id in self.own_names:
+            return self.own_names[id]
+        for kind in ("card", "resource"):
+            key = f"{self.game}-{kind}-{id}"
+            if self.words.has(key):
+                return self.words(f"{key}.{side}" if side else key)
+        return id
+
+    def say(self, line: Line) -> str:
+        return self.words.text(line.id, {key: self.resolve(key, v) for key, v in line.args.items()})
+
+    def resolve(self, key: str, value: Arg) -> object:
+        if isinstance(value, list):
+            return self.words.listing([self.name(ref) for ref in value])
+        if isinstance(value, int):
+            return self.players[value] if key in ("player", "seller") else value
+        return self.name(value)
