@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from dvergar.engine.core import Game, lowest
+from dvergar.engine.core import Game, S, lowest
 from dvergar.engine.rng import Rng
 
 
-def playout(game: Game[Any], s: Any, rng: Rng) -> int:
+def playout(game: Game[S], s: S, rng: Rng) -> int:
     """Play random actions to the end; returns how many."""
     n = 0
     while not s.over:
@@ -19,7 +17,7 @@ def playout(game: Game[Any], s: Any, rng: Rng) -> int:
     return n
 
 
-def perft(game: Game[Any], s: Any, depth: int) -> int:
+def perft(game: Game[S], s: S, depth: int) -> int:
     """How many lines of play there are to a depth; luck falls as the state's generator has it."""
     if depth == 0 or s.over:
         return 1
@@ -33,7 +31,7 @@ def perft(game: Game[Any], s: Any, depth: int) -> int:
     return n
 
 
-def count_lines(game: Game[Any], s: Any, depth: int) -> list[tuple[str, int]]:
+def count_lines(game: Game[S], s: S, depth: int) -> list[tuple[str, int]]:
     """The same for each first action, with its text."""
     rows: list[tuple[str, int]] = []
     seat = lowest(s.waiting())

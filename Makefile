@@ -1,0 +1,102 @@
+PYTHON ?= python3
+PY := .venv/bin/python
+PIP := -m pip --disable-pip-version-check -qq
+PYTEST := $(PY) -m pytest -n 2
+FIND := find src -type f ! -name '*.py[co]' ! -path '*.egg-info/*'
+SOURCES := $(shell $(FIND)) pyproject.toml setup.py
+INTERPRETED := $(wildcard tests/contract tests/engine)
+
+unexport PYTHONPATH
+.NOTPARALLEL:
+.PHONY: setup play test test-long check format bench soak golden docs clean FORCE
+
+setup: .venv/.stamp-wheel
+
+play: setup
+	@.venv/bin/dvergar play smithy $(ARGS)
+
+test: setup .venv/.stamp-dev
+	@echo "Testing the installed package …"
+	@$(PYTEST) -m "not long and not soak" $(ARGS)
+ifneq ($(INTERPRETED),)
+	@echo "Testing the same contract interpreted …"
+	@PYTHONPATH=src $(PYTEST) -m "not long and not soak" $(INTERPRETED)
+endif
+
+test-long: setup .venv/.stamp-dev
+	@$(PYTEST) -m long $(ARGS)
+
+check: .venv/.stamp-dev
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@$(PY) -m mypy
+	@$(PY) -m tools.layers
+	@$(PY) -m tools.locales
+	@$(PY) -m tools.rules
+	@PYTHONPATH=src $(PY) -m tools.docs --check
+
+format: .venv/.stamp-dev
+	@$(PY) -m ruff check --fix .
+	@$(PY) -m ruff format .
+
+bench: .venv-bench/.stamp-wheel
+	@.venv-bench/bin/python -m tests.bench $(ARGS)
+
+soak: setup .venv/.stamp-dev
+	@$(PY) -m tests.soak $(ARGS)
+
+golden: setup .venv/.stamp-dev
+	@$(PY) -m tests.golden.make $(ARGS)
+
+docs: .venv/.stamp-dev
+	@PYTHONPATH=src $(PY) -m tools.docs
+
+clean:
+	@rm -rf .venv .venv-bench build dist src/*.egg-info
+	@rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.stamp-venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "Dvergar needs Python 3.11 or newer; name one with: make PYTHON=python3.12" >&2; exit 1; }
+	@echo "Setting up .venv (once, about a minute) …"
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+.venv/.stamp-run: .venv/.stamp-venv requirements/run.txt requirements/build.txt
+	@$(PY) $(PIP) install -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+.venv/.stamp-dev: .venv/.stamp-run requirements/dev.txt
+	@echo "Installing what tests and checks need (once) …"
+	@$(PY) $(PIP) install -r requirements/dev.txt
+	@touch $@
+
+# The list of files, so that a removed one counts as a change.
+.venv/.sources: .venv/.stamp-venv FORCE
+	@$(FIND) | LC_ALL=C sort > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# Built in a copy that keeps its objects, and stamped with the time before it: edits meanwhile count.
+.venv/.stamp-wheel: .venv/.stamp-run .venv/.sources $(SOURCES)
+	@echo "Building dvergar (a minute or two if rules have changed) …"
+	@touch $@.new
+	@$(if $(filter-out src/%,$?),rm -rf .venv/tree,true)
+	@rm -rf .venv/wheel .venv/tree/src && mkdir -p .venv/wheel .venv/tree/build
+	@cp -Rp src pyproject.toml setup.py $(wildcard README.md LICENSE) .venv/tree
+	@find .venv/tree/build -path '*/lib*' -type f ! -name '*.so' -delete
+	@$(PY) $(PIP) wheel --no-build-isolation --no-deps --no-index -w .venv/wheel ./.venv/tree
+	@$(PY) $(PIP) install --no-deps --no-index --force-reinstall .venv/wheel/*.whl
+	@case "$$(ls .venv/wheel)" in \
+	  *-any.whl) echo "Nothing compiled (no C compiler, or DVERGAR_INTERPRETED=1): dvergar is slower.";; esac
+	@mv $@.new $@
+
+.venv-bench/.stamp-bench: .venv/.stamp-run requirements/run.txt requirements/bench.txt
+	@echo "Setting up .venv-bench with the engines to compare with (once, some minutes) …"
+	@$(PY) -m venv --clear .venv-bench
+	@.venv-bench/bin/python $(PIP) install -r requirements/run.txt -r requirements/bench.txt
+	@touch $@
+
+.venv-bench/.stamp-wheel: .venv-bench/.stamp-bench .venv/.stamp-wheel
+	@.venv-bench/bin/python $(PIP) install --no-deps --no-index --force-reinstall .venv/wheel/*.whl
+	@touch $@

@@ -1,0 +1,57 @@
+"""Generated files are written as they should be, and a stale one is named."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tests.tools.sapling import RULES, plant
+from tools import docs
+
+FTL = "src/dvergar/locales/en/rules-toy.ftl"
+DATA = "src/dvergar/games/toy/data"
+PAGE = """# Toy
+
+<!-- Generated from rules-toy.ftl by make docs. -->
+
+A toy.
+
+## T1 The turn
+
+**T1.1 Stones.** Take a stone.
+
+**T1.2 Noise.** Then do this:
+
+- Shout.
+- Sing.
+"""
+
+
+def test_a_rule_page_is_laid_out(tmp_path: Path) -> None:
+    plant(tmp_path, {FTL: RULES})
+    assert docs.main([], tmp_path) == 0
+    assert (tmp_path / "docs/rules/toy.md").read_text("utf-8") == PAGE
+    assert docs.main(["--check"], tmp_path) == 0
+
+
+def test_a_stale_page_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plant(tmp_path, {FTL: RULES, "docs/rules/toy.md": PAGE.replace("stone", "rock")})
+    assert docs.main(["--check"], tmp_path) == 1
+    assert capsys.readouterr().err == "docs/rules/toy.md is stale: run make docs\n"
+    assert "rock" in (tmp_path / "docs/rules/toy.md").read_text("utf-8")
+
+
+def test_a_card_schema_is_written_beside_its_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = SimpleNamespace(schema=lambda: {"type": "object", "$id": "toy"})
+    monkeypatch.setitem(sys.modules, "dvergar.games.toy.cards", cards)
+    plant(tmp_path, {f"{DATA}/toy-1.toml": "", f"{DATA}/../cards.py": ""})
+    assert docs.stale(tmp_path) == [f"{DATA}/toy-1.schema.json is stale: run make docs"]
+    docs.write(tmp_path)
+    written = (tmp_path / DATA / "toy-1.schema.json").read_text("utf-8")
+    assert written == '{\n  "$id": "toy",\n  "type": "object"\n}\n'
+    assert docs.stale(tmp_path) == []

@@ -1,0 +1,1 @@
+"""Checks and generators of the repository, run by make."""

@@ -1,0 +1,130 @@
+"""Finds messages that a language lacks, words differently, or that the source asks for in vain."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tools.tree import (
+    LANGUAGES,
+    ROOT,
+    calls,
+    entries,
+    literal,
+    locale_files,
+    modules,
+    package,
+    report,
+)
+
+Keys = dict[str, set[str]]
+
+MESSAGE = re.compile(r"[a-z]+(-[a-z0-9]+)+(\.[a-z-]+)?")
+SPEAKERS = {"words", "Words", "text", "line", "Line", "say"}
+
+
+class Variables(Visitor):
+    """Collects the names of the variables below a node."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        """Note one variable."""
+        self.names.add(node.id.name)
+
+
+def problems(root: Path) -> list[str]:
+    """List everything that is wrong with the languages."""
+    found: list[str] = []
+    languages = {language: keys(root, language, found) for language in LANGUAGES}
+    return found + differences(languages) + unknown(root, languages["en"])
+
+
+def keys(root: Path, language: str, found: list[str]) -> Keys:
+    """Map the keys of a language to their variables, noting junk and doubles in `found`."""
+    result: Keys = {}
+    for path in locale_files(root, language):
+        where = path.relative_to(root)
+        for entry in entries(path):
+            if isinstance(entry, ftl.Junk):
+                found.append(
+                    f"{where}: not Fluent: {(entry.content or '').strip().splitlines()[0]}"
+                )
+            elif isinstance(entry, ftl.Message | ftl.Term):
+                for key, pattern in parts(entry):
+                    if key in result:
+                        found.append(f"{where}: {key} is there twice")
+                    result[key] = variables(pattern)
+    return result
+
+
+def parts(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern]]:
+    """Give the value and attributes of a message; a term's are grammar, each language's own."""
+    if isinstance(entry, ftl.Term):
+        yield f"-{entry.id.name}", entry.value
+        return
+    if entry.value:
+        yield entry.id.name, entry.value
+    for attribute in entry.attributes:
+        yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    """Give the variables that a pattern uses."""
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.names
+
+
+def differences(languages: dict[str, Keys]) -> list[str]:
+    """List the keys and variables that not every language has."""
+    found = []
+    for key in sorted(set().union(*languages.values())):
+        used: set[str] = set().union(*(own.get(key, set()) for own in languages.values()))
+        for language, own in languages.items():
+            if key not in own:
+                found.append(f"{language} lacks {key}")
+            elif own[key] != used:
+                names = ", ".join(f"${name}" for name in sorted(used - own[key]))
+                found.append(f"{language} leaves {names} out of {key}")
+    return found
+
+
+def unknown(root: Path, english: Keys) -> list[str]:
+    """List the messages that the source names but English lacks."""
+    return [
+        f"{path.relative_to(root)}:{call.lineno}: there is no message {key}"
+        for path, tree in modules(package(root))
+        for name, call in calls(tree)
+        for key in asked(name, call)
+        if key not in english and not any(other.startswith(f"{key}.") for other in english)
+    ]
+
+
+def asked(name: str, call: ast.Call) -> list[str]:
+    """Give the message ids among the arguments of a call that speaks."""
+    arguments = call.args[:1] if name in SPEAKERS else call.args if name == "Option" else []
+    texts = filter(None, map(literal, arguments))
+    return [text for text in texts if MESSAGE.fullmatch(text)]
+
+
+def unused(root: Path) -> list[str]:
+    """List the English messages that no literal of the source names or begins."""
+    nodes = (node for _, tree in modules(package(root)) for node in ast.walk(tree))
+    texts = set(filter(None, map(literal, nodes)))
+    heads = tuple(text for text in texts if text.endswith("-"))
+    names = {key.partition(".")[0] for key in keys(root, "en", [])}
+    return sorted(name for name in names if name not in texts and not name.startswith(heads))
+
+
+if __name__ == "__main__":
+    if "--unused" in sys.argv:
+        print("\n".join(unused(ROOT)))
+    raise SystemExit(report(problems(ROOT)))

@@ -1,0 +1,64 @@
+"""What the tools share: the repository's places, its Python files and its Fluent files."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = ("en", "fr", "hu", "de")
+
+
+def package(root: Path) -> Path:
+    """Give the folder of the package."""
+    return root / "src" / "dvergar"
+
+
+def locale_files(root: Path, language: str, pattern: str = "*.ftl") -> list[Path]:
+    """List the Fluent files of a language."""
+    return sorted((package(root) / "locales" / language).glob(pattern))
+
+
+def entries(path: Path) -> list[ftl.EntryType]:
+    """Parse a Fluent file."""
+    return parse(path.read_text("utf-8")).body
+
+
+def rules(path: Path) -> Iterator[tuple[str, str]]:
+    """Give the messages of a Fluent file that are rules, with their ids: rule-S2-6 is S2.6."""
+    for entry in entries(path):
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith("rule-"):
+            yield entry.id.name, entry.id.name.removeprefix("rule-").replace("-", ".")
+
+
+def modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    """Parse every Python file below a folder."""
+    for path in sorted(folder.rglob("*.py")):
+        yield path, ast.parse(path.read_text("utf-8"), str(path))
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
+    """Give every call with the last name of what is called."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Name):
+                yield node.func.id, node
+            elif isinstance(node.func, ast.Attribute):
+                yield node.func.attr, node
+
+
+def literal(node: ast.AST) -> str | None:
+    """Give the text of a string literal."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def report(problems: list[str]) -> int:
+    """Print the problems and give the exit code."""
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
