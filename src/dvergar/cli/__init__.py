@@ -21,18 +21,22 @@ COMMANDS = {
 }
 
 
-@click.group(cls=LazyGroup, commands_by_name=COMMANDS)
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=lambda c, p, v: v and version(c))
-def dvergar() -> None:
+@click.group(cls=LazyGroup, commands_by_name=COMMANDS, invoke_without_command=True)
+@click.option("--version", is_flag=True, help="Say the version, compiled or interpreted.")
+@click.pass_context
+def dvergar(context: click.Context, version: bool) -> None:
     """Dwarven tabletop games: play them, let bots play them, look inside them."""
+    if version:
+        say_version()
+    elif context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
-def version(context: click.Context) -> None:
+def say_version() -> None:
     from dvergar import __version__
     from dvergar.cli.build import build
 
     click.echo(f"dvergar {__version__} ({build()})")
-    context.exit()
 
 
 def main() -> None:

@@ -11,7 +11,9 @@ import click
 class LazyGroup(click.Group):
     """Knows names and short texts; `dvergar --help` loads no game."""
 
-    def __init__(self, *args: Any, commands_by_name: dict[str, tuple[str, str]], **more: Any) -> None:
+    def __init__(
+        self, *args: Any, commands_by_name: dict[str, tuple[str, str]], **more: Any
+    ) -> None:
         super().__init__(*args, **more)
         self.by_name = commands_by_name
 

@@ -20,9 +20,11 @@ class Decision:
 
 
 class Event:
-    """A fact for logs and animations: all learn `shown`, only the seats in `seen` learn `secret`."""
+    """A fact for logs and animations; only the seats in `seen` learn `secret`."""
 
-    def __init__(self, kind: int, seat: int, shown: list[int], secret: list[int], seen: int) -> None:
+    def __init__(
+        self, kind: int, seat: int, shown: list[int], secret: list[int], seen: int
+    ) -> None:
         self.kind, self.seat, self.shown, self.secret, self.seen = kind, seat, shown, secret, seen
 
 

@@ -146,7 +146,9 @@ def read_body(r: Reader) -> Save:
     seed = r.hex(r.field("seed"), 32, "seed")
     if commitment(seed) != promised:
         raise r.fail("the seed is not the one that was committed to")
-    salts = [b"" if salt == "-" else r.hex(salt, 16, "salt") for salt in r.field("salts").split(" ")]
+    salts = [
+        b"" if salt == "-" else r.hex(salt, 16, "salt") for salt in r.field("salts").split(" ")
+    ]
     if len(salts) != len(players):
         raise r.fail(f"{len(players)} players need as many salts, not {len(salts)}")
     card_data = r.json(r.field("card-data"), "card-data") if cards == "own" else ""

@@ -47,9 +47,9 @@ class Title(Protocol):
 
     id: str
     seats: tuple[int, int]
-    endings: list[str]
+    endings: tuple[str, ...]
     options: type[msgspec.Struct]
-    card_sets: list[str]  # released sets, oldest first
+    card_sets: tuple[str, ...]  # released sets, oldest first
 
     def cards(self, text: str) -> Cards:
         """An own card set from its TOML text; raises BadCards."""

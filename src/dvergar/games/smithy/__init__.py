@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import NOBODY, Event
 import json
+
+from dvergar.engine.core import NOBODY, Event
 from dvergar.games.catalog import OWN, Cards, released_text
 from dvergar.games.smithy import cards as card_file
 from dvergar.games.smithy.flow import ENDINGS
@@ -19,9 +20,9 @@ from dvergar.games.title import Line
 class SmithyTitle:
     id = "smithy"
     seats = (2, 4)
-    endings = ENDINGS
+    endings = tuple(ENDINGS)
     options = Options
-    card_sets = ["smithy-1"]
+    card_sets = ("smithy-1",)
 
     def cards(self, text: str) -> Cards:
         return named(OWN, card_file.read(text))
@@ -48,8 +49,8 @@ class SmithyTitle:
 
 
 def named(name: str, content: card_file.CardSet) -> Cards:
-    names = {row.id: row.name for row in [*content.resource, *content.card] if row.name}
-    return Cards(name, content, names)
+    names = {r.id: r.name for r in content.resource} | {c.id: c.name for c in content.card}
+    return Cards(name, content, {id: text for id, text in names.items() if text})
 
 
 TITLE = SmithyTitle()

@@ -64,7 +64,9 @@ def smith_faults(book: Book, me: Smith) -> list[str]:
     shop = total(me.raw) + total(me.bars) + len(me.bench) + sum([k.size for k in me.stacks])
     market = len(me.market) + len(me.kings)
     if hand != me.hand_size or shop != me.shop_size:
-        found.append(f"miscounted: hand {hand} or {me.hand_size}, Workshop {shop} or {me.shop_size}")
+        found.append(
+            f"miscounted: hand {hand} or {me.hand_size}, Workshop {shop} or {me.shop_size}"
+        )
     if hand > p.hand or market > p.market or shop > p.workshop:
         found.append(f"over a limit: hand {hand}, Market {market}, Workshop {shop}")
     if len(me.apprentices) > HELPERS or len(me.tools) > HELPERS:

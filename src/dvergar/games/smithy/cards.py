@@ -10,7 +10,7 @@ import msgspec
 
 from dvergar.games.catalog import BadCards, explain
 from dvergar.games.smithy.effects import Apprentice
-from dvergar.games.smithy.material import REFINED, RESOURCES, SUBTYPES, TWO_SIDED, TYPES
+from dvergar.games.smithy.material import RESOURCES, SUBTYPES, TWO_SIDED, TYPES
 from dvergar.games.smithy.tables import ANY_GEM, ANY_METAL, ANY_RUNE, Tables, accepted
 
 COUNTS = [26, 22, 20, 18, 3, 3, 4, 4, 4, 4, 4, 4]
@@ -160,7 +160,11 @@ def side_problems(r: Resource) -> list[str]:
 
 def card_problems(card: Card) -> list[str]:
     found = []
-    if card.id in RESOURCES or card.id.startswith(("tilted-", "refined-")) or card.id == "warehouse":
+    if (
+        card.id in RESOURCES
+        or card.id.startswith(("tilted-", "refined-"))
+        or card.id == "warehouse"
+    ):
         found.append("id: this name is taken")
     if not 1 <= sum(card.cost.values()) <= MOST_PARTS:
         found.append(f"cost: 1 to {MOST_PARTS} resources, not {sum(card.cost.values())} (S0.3)")
@@ -172,7 +176,7 @@ def card_problems(card: Card) -> list[str]:
         found.append("subtype: a king's item is a weapon, a shield or an armor (S0.2)")
     if card.type == "tool":
         return found + tool_problems(card.effect)
-    return found + ([f"effect: only apprentices and tools have one"] if card.effect else [])
+    return found + (["effect: only apprentices and tools have one"] if card.effect else [])
 
 
 def extra_fields(card: Card) -> list[str]:
@@ -211,14 +215,18 @@ TOOL_FIELDS = ("saves", "types", "subtypes")
 
 
 def count_problems(cards: list[Card]) -> list[str]:
-    found = [f"{id}: {n} cards have this id" for id, n in Counter(c.id for c in cards).items() if n > 1]
+    found = [
+        f"{id}: {n} cards have this id" for id, n in Counter(c.id for c in cards).items() if n > 1
+    ]
     for name, wanted in SPLIT.items():
         for type_, n in zip(TYPES, wanted, strict=True):
             have = sum(card.set == name and card.type == type_ for card in cards)
             if have != n:
                 found.append(f"set {name!r} needs {n} cards of type {type_!r}, not {have} (S0.2)")
     keys = Counter(c.effect.key for c in cards if c.type == "apprentice" and c.effect)
-    found += [f"effect.key {key!r}: {n} apprentices have it, not 1" for key, n in keys.items() if n > 1]
+    found += [
+        f"effect.key {key!r}: {n} apprentices have it, not 1" for key, n in keys.items() if n > 1
+    ]
     return found
 
 

@@ -49,7 +49,7 @@ from dvergar.games.smithy.space import (
 )
 from dvergar.games.smithy.state import Smith, SmithyState
 from dvergar.games.smithy.why import blocked_acts
-from dvergar.games.title import Blocked, Line, Option
+from dvergar.games.title import Arg, Blocked, Line, Option
 
 
 class Ask(NamedTuple):
@@ -101,7 +101,7 @@ def plain(id: str) -> Callable[[Ask], Option]:
 def tell_craft(q: Ask) -> Option:
     card = q.game.book.t.ids[q.n]
     pays = default_payment(q.me, q.n)
-    line = Line("smithy-do-craft", {"card": card, "parts": pays})
+    line = Line("smithy-do-craft", {"card": card, "parts": pays, "count": len(pays)})
     return Option(q.text, line, f"{place_of(q.me, q.n)}/{card}", 0, 0, pays, "workshop")
 
 
@@ -119,8 +119,8 @@ def place_of(me: Smith, card: int) -> str:
 def tell_pay(q: Ask) -> Option:
     kind = RESOURCES[q.n]
     d = q.s.pending[-1]
-    args = {"card": q.game.book.t.ids[d.a], "part": f"{kind}.refined"}
-    return Option(q.text, Line("smithy-do-pay", {**args}), f"workshop/{bar_word(q.n)}", 0)
+    args: dict[str, Arg] = {"card": q.game.book.t.ids[d.a], "part": f"{kind}.refined"}
+    return Option(q.text, Line("smithy-do-pay", args), f"workshop/{bar_word(q.n)}", 0)
 
 
 def bar_word(kind: int) -> str:
@@ -184,18 +184,22 @@ def tell_buy(q: Ask) -> Option:
     t = q.game.book.t
     seller, code = divmod(q.n, CODES)
     price = q.me.perks.market_price(t.buy[code >> 1])
-    args = {"card": face_name(t, code >> 1), "seller": seller, "coins": price}
+    args: dict[str, Arg] = {"card": face_name(t, code >> 1), "seller": seller, "coins": price}
     return Option(
-        q.text, Line("smithy-do-buy", {**args}), f"p{seller + 1}/{code_word(t, code)}", 0, price
+        q.text, Line("smithy-do-buy", args), f"p{seller + 1}/{code_word(t, code)}", 0, price
     )
 
 
 def tell_name(q: Ask) -> Option:
     t = q.game.book.t
     seller, code = divmod(q.n, CODES)
-    args = {"card": face_name(t, code >> 1), "seller": seller, "coins": t.buy[code >> 1]}
+    args: dict[str, Arg] = {
+        "card": face_name(t, code >> 1),
+        "seller": seller,
+        "coins": t.buy[code >> 1],
+    }
     thing = f"p{seller + 1}/{code_word(t, code)}"
-    return Option(q.text, Line("smithy-do-name", {**args}), thing, 0)
+    return Option(q.text, Line("smithy-do-name", args), thing, 0)
 
 
 def tell_to(q: Ask) -> Option:
@@ -224,8 +228,8 @@ def tell_exchange(q: Ask) -> Option:
 def tell_cash(q: Ask) -> Option:
     stack = q.me.stacks[q.s.pending[-1].a]
     value = q.game.book.t.values[stack.card]
-    args = {"card": q.game.book.t.ids[stack.card], "coins": value}
-    return Option(q.text, Line("smithy-do-tool-sell", {**args}), "", 0, -value)
+    args: dict[str, Arg] = {"card": q.game.book.t.ids[stack.card], "coins": value}
+    return Option(q.text, Line("smithy-do-tool-sell", args), "", 0, -value)
 
 
 def tell_use(q: Ask) -> Option:

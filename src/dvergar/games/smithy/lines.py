@@ -45,6 +45,10 @@ def face(id: str) -> Callable[[Tables, Shown], Said]:
     return lambda t, v: (id, {"card": face_name(t, v[0])})
 
 
+def stuff(parts: list[str]) -> dict[str, Arg]:
+    return {"parts": parts, "count": len(parts)}
+
+
 def bought(t: Tables, v: Shown) -> Said:
     seller, what, price, area, paid = v
     id = f"bought-{AREAS[area]}" if paid == price else f"haggled-{AREAS[area]}"
@@ -59,7 +63,7 @@ def drawn(t: Tables, v: Shown, secret: list[int]) -> Said:
 WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.TURN: lambda t, v: ("turn", {"round": v[0]}),
     e.INCOME: lambda t, v: ("income", {"coins": v[0]}),
-    e.REFINED: lambda t, v: ("refined", {"parts": [RESOURCES[kind] for kind in v]}),
+    e.REFINED: lambda t, v: ("refined", stuff([RESOURCES[kind] for kind in v])),
     e.TRAINED: card("trained"),
     e.FIRED: lambda t, v: ("fired", {"card": t.ids[v[0]], "other": t.ids[v[1]]}),
     e.UNTRAINED: card("untrained"),
@@ -67,9 +71,9 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.TOOL_SOLD: coins("tool-sold"),
     e.ITEM_SOLD: coins("item-sold"),
     e.SALVAGED: lambda t, v: ("salvaged", {"card": f"{RESOURCES[v[0]]}.refined"}),
-    e.KING_DONE: lambda t, v: ("king-done", {"parts": part_names(v[0])}),
+    e.KING_DONE: lambda t, v: ("king-done", stuff(part_names(v[0]))),
     e.EXCHANGED: face("exchanged"),
-    e.KING_LOST: lambda t, v: ("king-lost", {"parts": part_names(v[0])}),
+    e.KING_LOST: lambda t, v: ("king-lost", stuff(part_names(v[0]))),
     e.PLAYED: lambda t, v: (f"played-{AREAS[v[1]]}", {"card": face_name(t, v[0])}),
     e.STOKED: face("stoked"),
     e.MOVED: lambda t, v: (f"moved-{AREAS[v[1]]}", {"card": face_name(t, v[0])}),
@@ -81,8 +85,8 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.SOLD: lambda t, v: ("sold", {"card": face_name(t, v[0]), "coins": v[1]}),
     e.STOCKED: lambda t, v: ("bought-warehouse", {"card": RESOURCES[v[0]], "coins": v[1]}),
     e.BOUGHT: bought,
-    e.CRAFTED: lambda t, v: ("crafted", {"card": t.ids[v[1]], "parts": part_names(v[0])}),
-    e.SEALED: lambda t, v: ("sealed", {"parts": part_names(v[0])}),
+    e.CRAFTED: lambda t, v: ("crafted", {"card": t.ids[v[1]], **stuff(part_names(v[0]))}),
+    e.SEALED: lambda t, v: ("sealed", stuff(part_names(v[0]))),
     e.DREW: lambda t, v: (f"drew-{('mine', 'guild')[v[0]]}", {}),
     e.REFILLED: lambda t, v: ("refilled", {"count": v[0]}),
     e.LAST_TURN: lambda t, v: (f"last-turn-{ENDINGS[v[0]]}", {}),
@@ -96,12 +100,12 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
 OPEN_SECRETS: dict[int, Callable[[Tables, Shown, list[int]], Said]] = {
     e.KING_DONE: lambda t, v, x: (
         "king-done-card",
-        {"card": t.ids[x[0]], "parts": part_names(v[0])},
+        {"card": t.ids[x[0]], **stuff(part_names(v[0]))},
     ),
     e.KING_LOST: lambda t, v, x: (
         "king-lost-card",
-        {"card": t.ids[x[0]], "parts": part_names(v[0])},
+        {"card": t.ids[x[0]], **stuff(part_names(v[0]))},
     ),
-    e.SEALED: lambda t, v, x: ("sealed-card", {"card": t.ids[x[0]], "parts": part_names(v[0])}),
+    e.SEALED: lambda t, v, x: ("sealed-card", {"card": t.ids[x[0]], **stuff(part_names(v[0]))}),
     e.DREW: drawn,
 }

@@ -11,7 +11,9 @@ def face_word(t: Tables, face: int) -> str:
     if face >= GUILD:
         return t.ids[face - GUILD]
     kind = kind_of(face)
-    return f"refined-{RESOURCES[kind]}" if REFINED <= face < REFINED + TWO_SIDED else RESOURCES[kind]
+    return (
+        f"refined-{RESOURCES[kind]}" if REFINED <= face < REFINED + TWO_SIDED else RESOURCES[kind]
+    )
 
 
 def code_word(t: Tables, code: int) -> str:

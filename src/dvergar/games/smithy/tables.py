@@ -87,7 +87,7 @@ class Kit:
         self.known: list[list[int]] = [[] for _ in range(GUILD_CARDS)]
 
     def payments(self, card: int) -> list[int]:
-        """Every exact payment as a packed count, cheapest first; [0] when nothing is left to pay."""
+        """Every exact payment as a packed count, cheapest first; [0] if nothing is left."""
         pays = self.known[card]
         if not pays:
             pays = self.work_out(card)
@@ -117,7 +117,9 @@ class Kit:
 class Book:
     """All that a match reads and never changes: the tables, the deck in play, the variants."""
 
-    def __init__(self, t: Tables, deck: list[int], bidding: bool, endless: bool, first: int) -> None:
+    def __init__(
+        self, t: Tables, deck: list[int], bidding: bool, endless: bool, first: int
+    ) -> None:
         self.t = t
         self.deck = deck
         self.copies = [int(card in deck) for card in range(GUILD_CARDS)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dvergar.engine.core import NOBODY
+from dvergar.games.smithy.choices import blocked, options
 from dvergar.games.smithy.flow import (
     ACTING,
     BIDDING,
@@ -29,7 +30,6 @@ from dvergar.games.smithy.material import (
     kind_of,
     unpack,
 )
-from dvergar.games.smithy.choices import blocked, options
 from dvergar.games.smithy.score import sheets
 from dvergar.games.smithy.space import CODES
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
@@ -216,7 +216,7 @@ def public(s: SmithyState, stack: Stack) -> bool:
 
 
 def workshop(game: Smithy, him: Smith) -> list[Piece]:
-    faces = [kind for kind in unpack(him.raw)] + [REFINED + kind for kind in unpack(him.bars)]
+    faces = unpack(him.raw) + [REFINED + kind for kind in unpack(him.bars)]
     return [piece(game, face) for face in faces + [GUILD + card for card in him.bench]]
 
 

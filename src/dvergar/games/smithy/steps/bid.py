@@ -49,7 +49,7 @@ def may_bid(s: SmithyState, seat: int, least: int) -> bool:
 
 
 class Bid(Step[SmithyState]):
-    """d.a is the seller and the card; d.b packs the high bid, its holder + 1 and the place in line."""
+    """d.a is the seller and the card; d.b packs the high bid, its holder and the place."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
