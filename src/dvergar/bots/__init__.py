@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from dvergar.bots.arena import decide
 from dvergar.bots.bot import Bot, Random
-from dvergar.bots.greedy import Greedy
+from dvergar.bots.greedy import Eye, Greedy
 from dvergar.bots.smithy import SmithyEye
 from dvergar.engine.core import Game
-from dvergar.engine.rng import Rng
 
+__all__ = ["BOTS", "Bot", "UnknownBot", "bot", "decide"]
 BOTS = ["random", "greedy"]
-EYES = {"smithy": SmithyEye}
+EYES: dict[str, Callable[[Any], Eye]] = {"smithy": SmithyEye}
 
 
 class UnknownBot(ValueError):
@@ -25,10 +27,3 @@ def bot(name: str, game: Game[Any]) -> Bot:
     if name == "greedy":
         return Greedy(EYES[game.id](game))
     raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
-
-
-def choose(game: Game[Any], state: Any, seat: int, player: Bot, rng: Rng) -> int:
-    """Let a bot decide for a seat, in a world that holds nothing the seat can't know."""
-    world = game.clone(state)
-    game.resample(world, seat, rng)
-    return player.choose(game, world, seat, rng)

@@ -98,9 +98,15 @@ def fork(rng: Rng) -> FastRng:
     return fast(rng.word() << 32 | low)
 
 
-def local_seed(number: int) -> bytes:
-    """The 256-bit seed that `--seed NUMBER` stands for."""
-    return hashlib.blake2b(b"dvergar %d" % number, digest_size=32).digest()
+def local_seed(number: int, game: int = 0) -> bytes:
+    """The 256-bit seed that `--seed NUMBER` stands for, in the given game of a series."""
+    name = b"dvergar %d" % number if game == 0 else b"dvergar %d %d" % (number, game)
+    return hashlib.blake2b(name, digest_size=32).digest()
+
+
+def bot_luck(seed: bytes) -> FastRng:
+    """The bots' own generator in a local game; it tells nothing about the match's."""
+    return fast(int.from_bytes(hashlib.blake2b(b"bots" + seed, digest_size=8).digest(), "little"))
 
 
 def commitment(seed: bytes) -> str:

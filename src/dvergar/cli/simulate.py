@@ -1,0 +1,115 @@
+"""`dvergar simulate`: let bots play many games and report."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import click
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from dvergar.bots import BOTS, UnknownBot
+from dvergar.cli.table import chosen_cards, chosen_options, table_options
+from dvergar.games import title
+from dvergar.games.record import BadTable
+from dvergar.lab.report import Report, Share, Spread, Tally
+from dvergar.lab.simulate import Result, Series, cards_key, play_series, rules
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--players", type=int, help="As many as bots are named, else the fewest.")
+@click.option("--bots", default="random", show_default=True, metavar="A,B,…", help="One for all.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
+@click.option("--check", is_flag=True, help="Verify the laws of the engine while playing.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@table_options
+def simulate(
+    game: str,
+    games: int,
+    players: int | None,
+    bots: str,
+    seed: int,
+    jobs: int,
+    check: bool,
+    as_json: bool,
+    **given: Any,
+) -> None:
+    """Let bots play many games of GAME; they change seats from game to game."""
+    game_title = title(game)
+    names = seated(bots.split(","), players, game_title.seats[0])
+    least, most = game_title.seats
+    if not least <= len(names) <= most:
+        raise BadTable(f"{game} is for {least} to {most} players, not {len(names)}")
+    options = msgspec.json.encode(chosen_options(game_title, given)).decode()
+    cards = cards_key(chosen_cards(game_title, given["cards"]))
+    series = Series(game, options, cards, tuple(names), seed, check)
+    rules(series, len(names))  # what can't be played is said before the bar appears
+    tally = Tally(names, game_title.endings)
+    for result in with_bar(play_series(series, games, jobs), games):
+        tally.add(result)
+    report = tally.report()
+    if as_json:
+        click.echo(msgspec.json.encode(report).decode())
+    else:
+        show(report, check)
+    if report.violations:
+        raise click.exceptions.Exit(1)
+
+
+def seated(names: list[str], players: int | None, least: int) -> list[str]:
+    """The bot of each seat; one name fills them all."""
+    for name in names:
+        if name not in BOTS:
+            raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
+    if len(names) == 1:
+        return names * (players or least)
+    if players not in (None, len(names)):
+        raise BadTable(f"{players} players need {players} bots or one for all, not {len(names)}")
+    return names
+
+
+def with_bar(results: Iterator[Result], games: int) -> Iterable[Result]:
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        return results
+    return track(results, "Playing", total=games, console=console, transient=True)
+
+
+def show(report: Report, checked: bool) -> None:
+    console = Console(file=sys.stdout, highlight=False)
+    console.print(f"{report.games} games")
+    console.print(shares("by bot", report.by_bot))
+    console.print(shares("by seat", report.by_seat))
+    console.print(f"actions a game: {spread(report.actions)}")
+    console.print(f"turns a game:   {spread(report.turns)}")
+    endings = ", ".join(f"{name} {n}" for name, n in report.endings.items() if n)
+    console.print(f"endings: {endings}")
+    for fault in report.first_violations:
+        console.print(f"violation: {fault}", markup=False)
+    if checked:
+        console.print(f"{report.violations} violations")
+
+
+def shares(name: str, rows: list[Share]) -> Table:
+    table = Table(box=box.SIMPLE)
+    table.add_column(name)
+    for column in ("wins", "share", "95 %", "mean score"):
+        table.add_column(column, justify="right")
+    for row in rows:
+        interval = f"{row.low:.1%} – {row.high:.1%}"
+        table.add_row(
+            row.name, f"{row.wins:.1f}", f"{row.share:.1%}", interval, f"{row.mean_score:.1f}"
+        )
+    return table
+
+
+def spread(s: Spread) -> str:
+    return f"mean {s.mean:.1f}, 10/50/90 % {s.q10}/{s.q50}/{s.q90}, from {s.low} to {s.high}"

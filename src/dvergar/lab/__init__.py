@@ -1,0 +1,1 @@
+"""Measuring games: simulations and the laws they are checked against."""

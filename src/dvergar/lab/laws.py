@@ -1,0 +1,91 @@
+"""Laws of any moment of any game: clones, hashes, texts, and who may know what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dvergar.engine.core import Event, Game
+from dvergar.engine.rng import Rng
+from dvergar.games.title import Title
+
+
+class Laws:
+    """Checks a moment of one game from the eyes of a seat drawn by `luck`."""
+
+    def __init__(self, title: Title, game: Game[Any], luck: Rng) -> None:
+        self.title = title
+        self.game = game
+        self.luck = luck
+
+    def broken(self, s: Any) -> list[str]:
+        """The names of the laws that this state breaks."""
+        seat = self.luck.below(s.seats)
+        laws = {
+            "clone": self.clone_is_equal_and_independent(s),
+            "text": self.texts_round_trip(s),
+            "view": self.view_shows_only_what_is_known(s, seat),
+            "resample": self.resample_keeps_the_world_sound(s, seat),
+            "undo": self.undoable_action_teaches_nothing(s),
+        }
+        return [f"law of {name} broken" for name, holds in laws.items() if not holds]
+
+    def clone_is_equal_and_independent(self, s: Any) -> bool:
+        game = self.game
+        before = game.encode(s)
+        twin = game.clone(s)
+        if game.encode(twin) != before:
+            return False
+        seat = first_waiting(twin)
+        legal = game.legal(twin, seat)
+        game.apply(twin, seat, legal[self.luck.below(len(legal))])
+        return game.encode(s) == before
+
+    def texts_round_trip(self, s: Any) -> bool:
+        space = self.game.space
+        legal = self.game.legal(s, first_waiting(s))
+        return all(space.parse(space.text(action)) == action for action in legal)
+
+    def view_shows_only_what_is_known(self, s: Any, seat: int) -> bool:
+        world = self.resampled(s, seat)
+        return self.title.view(self.game, world, seat) == self.title.view(self.game, s, seat)
+
+    def resample_keeps_the_world_sound(self, s: Any, seat: int) -> bool:
+        return not self.game.faults(self.resampled(s, seat))
+
+    def undoable_action_teaches_nothing(self, s: Any) -> bool:
+        """An action that leaves the barrier alone tells its actor the same in every world."""
+        seat = first_waiting(s)
+        legal = self.game.legal(s, seat)
+        action = legal[self.luck.below(len(legal))]
+        real = self.after(self.game.clone(s), seat, action)
+        if raises_barrier(s, real[0], seat):
+            return True
+        world = self.after(self.resampled(s, seat), seat, action)
+        views = [self.title.view(self.game, state, seat) for state in (real[0], world[0])]
+        logs = [self.title.lines(self.game, events, seat) for events in (real[1], world[1])]
+        return views[0] == views[1] and logs[0] == logs[1]
+
+    def resampled(self, s: Any, seat: int) -> Any:
+        world = self.game.clone(s)
+        self.game.resample(world, seat, self.luck)
+        return world
+
+    def after(self, s: Any, seat: int, action: int) -> tuple[Any, list[Event]]:
+        events: list[Event] = []
+        s.events = events
+        self.game.apply(s, seat, action)
+        s.events = None
+        return s, events
+
+
+def first_waiting(s: Any) -> int:
+    return next(seat for seat in range(s.seats) if s.waiting() >> seat & 1)
+
+
+def raises_barrier(before: Any, after: Any, seat: int) -> bool:
+    return bool(
+        after.rng.drawn != before.rng.drawn
+        or after.learned >> seat & 1
+        or after.turn != before.turn
+        or after.active != seat
+    )

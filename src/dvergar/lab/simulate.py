@@ -1,0 +1,130 @@
+"""Many games between bots: the same seed gives the same games, however many processes play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from dvergar.bots import bot
+from dvergar.bots.arena import run, run_checked
+from dvergar.engine.core import Game, winners
+from dvergar.engine.match import IllegalAction, Match, state_digest
+from dvergar.engine.rng import KeyedRng, bot_luck, fast, local_seed, match_key
+from dvergar.games import title
+from dvergar.games.catalog import OWN, Cards
+from dvergar.games.title import Title
+from dvergar.lab.laws import Laws
+
+CHECK_EVERY = 50
+CHUNK = 20
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What is to be played; plain data, so that it can go to another process."""
+
+    game: str
+    options: str  # JSON
+    cards: str  # the name of a released set, or the JSON of an own one
+    bots: tuple[str, ...]
+    seed: int
+    check: bool
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One finished game."""
+
+    seats: list[str]  # the bot in each seat
+    scores: list[int]
+    winners: list[int]
+    ending: str
+    actions: int
+    turns: int
+    faults: list[str]
+    digest: str
+
+
+def play_series(series: Series, games: int, jobs: int) -> Iterator[Result]:
+    """Results in the order of the games."""
+    if jobs == 1:
+        yield from play_chunk(series, 0, games)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        starts = range(0, games, CHUNK)
+        ends = [min(start + CHUNK, games) for start in starts]
+        for chunk in pool.map(listed_chunk, [series] * len(starts), starts, ends):
+            yield from chunk
+
+
+def listed_chunk(series: Series, start: int, end: int) -> list[Result]:
+    return list(play_chunk(series, start, end))
+
+
+def play_chunk(series: Series, start: int, end: int) -> Iterator[Result]:
+    for n in range(start, end):
+        yield play_one(series, n)
+
+
+def cards_key(cards: Cards) -> str:
+    return cards.data if cards.name == OWN else cards.name
+
+
+@cache
+def rules(series: Series, seats: int) -> tuple[Title, Game[Any]]:
+    """The game of a series, made once in each process."""
+    game_title = title(series.game)
+    options = msgspec.json.decode(series.options, type=game_title.options)
+    if series.cards in game_title.card_sets:
+        cards = game_title.released(series.cards)
+    else:
+        cards = game_title.embedded(series.cards)
+    return game_title, game_title.game(options, cards, seats)
+
+
+def play_one(series: Series, n: int) -> Result:
+    """Game `n` of a series; the bots move on by one seat from game to game."""
+    k = len(series.bots)
+    game_title, game = rules(series, k)
+    seats = [series.bots[(seat + n) % k] for seat in range(k)]
+    seed = local_seed(series.seed, n + 1)
+    s = game.new(k, KeyedRng(match_key(seed, [])), game.rules)
+    players = [bot(name, game) for name in seats]
+    faults: list[str] = []
+    if series.check:
+        laws = Laws(game_title, game, fast(n))
+        log = run_checked(
+            game, s, players, bot_luck(seed), fast(n + 1), CHECK_EVERY, laws.broken, faults
+        )
+    else:
+        log = run(game, s, players, bot_luck(seed))
+    digest = state_digest(game.encode(s)).hex()
+    if series.check and not faults:
+        faults += replay_faults(game, k, seed, log, digest)
+    return Result(
+        seats=seats,
+        scores=game.scores(s),
+        winners=winners(game.scores(s)),
+        ending=game.ending(s),
+        actions=len(log),
+        turns=s.turn,
+        faults=[f"game {n}: {fault}" for fault in faults],
+        digest=digest,
+    )
+
+
+def replay_faults(
+    game: Game[Any], seats: int, seed: bytes, log: list[tuple[int, int]], digest: str
+) -> list[str]:
+    """Play the log again as a match would; it must be legal and reach the same state."""
+    again: Match[Any] = Match(game, seats, seed, [], game.rules)
+    try:
+        for seat, action in log:
+            again.play(seat, action)
+    except IllegalAction as error:
+        return [f"replay: {error}"]
+    if again.log != log or state_digest(game.encode(again.state)).hex() != digest:
+        return ["replay reaches another state"]
+    return []
