@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 import click
 import msgspec
 
+from dvergar.cli.files import read_text
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import Cards
 from dvergar.games.record import BadTable, newest_cards
@@ -74,4 +75,4 @@ def chosen_options(game_title: Title, given: dict[str, Any]) -> msgspec.Struct:
 
 
 def chosen_cards(game_title: Title, file: Path | None) -> Cards:
-    return game_title.cards(file.read_text("utf-8")) if file else newest_cards(game_title)
+    return game_title.cards(read_text(file)) if file else newest_cards(game_title)

@@ -46,6 +46,7 @@ class Title(Protocol):
     """One game: how to make it, and how to show it."""
 
     id: str
+    letter: str  # begins the ids of its rules
     seats: tuple[int, int]
     endings: tuple[str, ...]
     options: type[msgspec.Struct]
@@ -58,6 +59,9 @@ class Title(Protocol):
 
     def embedded(self, data: str) -> Cards:
         """A card set from the JSON that a save file carries."""
+
+    def card_tables(self, cards: Cards) -> list[list[dict[str, Arg]]]:
+        """The cards for reading: tables of rows, each a column's name and what stands there."""
 
     def game(self, options: Any, cards: Cards, seats: int) -> Game[Any]: ...
 

@@ -33,6 +33,9 @@ class Words:
     def __call__(self, id: str, **args: object) -> str:
         return self.text(id, args)
 
+    def ids(self) -> list[str]:
+        return list(self.bundle._messages)
+
     def has(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
         return self.bundle.has_message(name) and (
@@ -83,7 +86,7 @@ class Speaker:
         id, _, side = ref.partition(".")
         if id in self.own_names:
             return self.own_names[id]
-        for kind in ("card", "resource"):
+        for kind in ("card", "resource", "term"):
             key = f"{self.game}-{kind}-{id}"
             if self.words.has(key):
                 return self.words(f"{key}.{side}" if side else key)

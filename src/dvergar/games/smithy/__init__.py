@@ -14,11 +14,12 @@ from dvergar.games.smithy.options import Options
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.tables import Book
 from dvergar.games.smithy.view import View, view
-from dvergar.games.title import Line
+from dvergar.games.title import Arg, Line
 
 
 class SmithyTitle:
     id = "smithy"
+    letter = "S"
     seats = (2, 4)
     endings = tuple(ENDINGS)
     options = Options
@@ -33,6 +34,13 @@ class SmithyTitle:
     def embedded(self, data: str) -> Cards:
         return named(OWN, card_file.convert(json.loads(data)))
 
+    def card_tables(self, cards: Cards) -> list[list[dict[str, Arg]]]:
+        content: card_file.CardSet = cards.content
+        return [
+            [resource_row(resource) for resource in content.resource],
+            [card_row(card) for card in content.card],
+        ]
+
     def game(self, options: Options, cards: Cards, seats: int) -> Smithy:
         if options.first > seats:
             raise ValueError(f"first: seat {options.first} does not exist at {seats} players")
@@ -46,6 +54,31 @@ class SmithyTitle:
 
     def lines(self, game: Smithy, events: list[Event], seat: int) -> list[Line]:
         return lines(game, events, seat)
+
+
+def resource_row(r: card_file.Resource) -> dict[str, Arg]:
+    raw = f"{r.unrefined.buy}/{r.unrefined.sell}" if r.unrefined else ""
+    return {
+        "name": r.id,
+        "class": r.class_,
+        "count": r.count,
+        "unrefined": raw,
+        "refined": f"{r.refined.buy}/{r.refined.sell}",
+    }
+
+
+def card_row(c: card_file.Card) -> dict[str, Arg]:
+    return {
+        "id": f"={c.id}",
+        "name": c.id,
+        "type": c.type.replace("_", "-"),
+        "subtype": c.subtype or "",
+        "set": c.set,
+        "cost": [part.replace("_", "-") for part, n in c.cost.items() for _ in range(n)],
+        "buy": c.buy,
+        "value": c.value or "",
+        "text": f"{c.id}.text" if c.effect else "",
+    }
 
 
 def named(name: str, content: card_file.CardSet) -> Cards:

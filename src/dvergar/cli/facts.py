@@ -1,0 +1,120 @@
+"""`dvergar games`, `dvergar rules`, `dvergar cards`: what there is to play and to read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Literal
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from dvergar.cli.files import read_text
+from dvergar.cli.table import dashed, kinds, variants
+from dvergar.games import GAMES, title
+from dvergar.games.catalog import BadCards
+from dvergar.games.record import newest_cards
+from dvergar.games.title import Arg, Title
+from dvergar.locales import Speaker, Words
+
+lang_option = click.option("--lang", default="en", show_default=True, metavar="en|fr|hu|de")
+
+
+@click.command()
+def games() -> None:
+    """List the games, their players and options."""
+    words = Words("en")
+    for game in GAMES:
+        game_title = title(game)
+        least, most = game_title.seats
+        heading = words(f"{game}-title")
+        click.echo(f"{game}: {heading}, {least} to {most} players; {words(f'{game}-tagline')}")
+        for name, kind in kinds(game_title).items():
+            if kind is not bool:
+                choices = "|".join(kind) if isinstance(kind, list) else "N"
+                click.echo(
+                    f"  --{dashed(name)} {choices}: {words(f'{game}-option-{dashed(name)}.help')}"
+                )
+        for name in variants(game_title):
+            click.echo(f"  --variant {name}: {words(f'{game}-option-{name}.help')}")
+
+
+@click.command()
+@click.argument("game")
+@click.argument("rule", required=False)
+@lang_option
+def rules(game: str, rule: str | None, lang: str) -> None:
+    """Show the rules of GAME, one chapter (S2) or one RULE by its id (S2.6)."""
+    words = Words(lang)
+    title(game)
+    ids = rule_ids(words, game)
+    if rule is None:
+        click.echo(f"{words(f'rules-{game}-title')}\n\n{words(f'rules-{game}-intro')}")
+    wanted = [id for id in ids if rule is None or id == rule or id.startswith(f"{rule}.")]
+    if not wanted:
+        raise click.ClickException(f"{game} has no rule {rule!r}; there are: {', '.join(ids)}")
+    chapter = ""
+    for id in wanted:
+        if rule != id and id.partition(".")[0] != chapter:
+            chapter = id.partition(".")[0]
+            click.echo(f"\n{chapter} {words(f'chapter-{chapter}')}")
+        key = f"rule-{id.replace('.', '-')}"
+        click.echo(f"\n{id} {words(f'{key}.title')}\n{words(key)}")
+
+
+def rule_ids(words: Words, game: str) -> list[str]:
+    """The ids of a game's rules, in order."""
+    letter = title(game).letter
+    found = [re.fullmatch(rf"rule-({letter}\d+)-(\d+)", id) for id in words.ids()]
+    pairs = sorted((m[1], int(m[2])) for m in found if m)
+    return [f"{chapter}.{n}" for chapter, n in pairs]
+
+
+@click.command()
+@click.argument("game")
+@click.option("--check", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@lang_option
+def cards(game: str, check: Path | None, lang: str) -> None:
+    """List the cards of GAME, or check a card FILE of your own."""
+    game_title = title(game)
+    if check:
+        check_file(game_title, check)
+        return
+    words = Words(lang)
+    found = newest_cards(game_title)
+    speaker = Speaker(words, game, [], found.names)
+    out = Console(highlight=False)
+    out.print(f"{found.name} ({found.hash[:16]}…). {words(f'{game}-reconstructed')}")
+    for rows in game_title.card_tables(found):
+        out.print(table(speaker, rows))
+
+
+def table(speaker: Speaker, rows: list[dict[str, Arg]]) -> Table:
+    made = Table(box=box.SIMPLE, padding=(0, 1, 0, 0), show_edge=False)
+    for column, value in rows[0].items():
+        side: Literal["left", "right"] = "right" if isinstance(value, int) else "left"
+        made.add_column(speaker.words(f"{speaker.game}-column-{column}"), justify=side)
+    for row in rows:
+        made.add_row(*[cell(speaker, value) for value in row.values()])
+    return made
+
+
+def cell(speaker: Speaker, value: Arg) -> str:
+    """A number, a list of names, a name, or after `=` a text as it is."""
+    if isinstance(value, list):
+        return speaker.words.listing([speaker.name(ref) for ref in value])
+    if isinstance(value, int) or value.startswith("="):
+        return str(value).lstrip("=")
+    return speaker.name(value)
+
+
+def check_file(game_title: Title, file: Path) -> None:
+    try:
+        found = game_title.cards(read_text(file))
+    except BadCards as error:
+        for reason in error.reasons:
+            click.echo(f"dvergar: {file}: {reason}", err=True)
+        raise click.exceptions.Exit(1) from None
+    click.echo(f"{file}: a valid card set for {game_title.id}, hash {found.hash[:16]}")

@@ -1,0 +1,33 @@
+"""Reading and writing files so that nothing is half done and every fault has its name."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+class BadFile(ValueError):
+    """A file that can't be read or written, with its name and the reason."""
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadFile(f"{file}: not a text in UTF-8") from None
+    except OSError as error:
+        raise BadFile(f"{file}: {error.strerror}") from None
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        with open(beside, "wb") as out:
+            out.write(text.encode())
+            out.flush()
+            os.fsync(out.fileno())
+        os.replace(beside, file)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise BadFile(f"{file}: {error.strerror}") from None

@@ -1,0 +1,89 @@
+"""`dvergar verify` and `dvergar replay`: what a save file holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from dvergar.cli.files import read_text
+from dvergar.engine.core import winners
+from dvergar.engine.rng import commitment
+from dvergar.engine.save import BadSave
+from dvergar.games.record import Record, open_record
+from dvergar.locales import Speaker, Words
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+def opened(file: Path, upto: int | None = None) -> Record:
+    try:
+        return open_record(read_text(file), upto)
+    except BadSave as error:
+        raise BadSave(f"{file}: {error}") from None
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=FILE)
+def verify(files: tuple[Path, ...]) -> None:
+    """Replay each FILE: every action legal, the hash as written, the seed as committed."""
+    bad = 0
+    for file in files:
+        try:
+            click.echo(f"{file}: verified, {summary(opened(file))}")
+        except ValueError as error:
+            bad += 1
+            click.echo(f"dvergar: {error}", err=True)
+    if bad:
+        raise click.exceptions.Exit(1)
+
+
+def summary(record: Record) -> str:
+    s, game = record.match.state, record.game
+    parts = [f"{record.title.id}, {len(record.players)} players, {len(record.match.log)} actions"]
+    if s.over:
+        scores = game.scores(s)
+        best = " and ".join(f"seat {seat + 1}" for seat in winners(scores))
+        parts.append(f"ended ({game.ending(s)}), {best} won with {max(scores)}")
+    else:
+        parts.append("not finished")
+    parts.append(f"shuffle as committed ({commitment(record.seed)[:16]}…)")
+    return "; ".join(parts)
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("--at", type=click.IntRange(0), metavar="N", help="After action N; else the end.")
+@click.option("--seat", type=int, metavar="P", help="As seat P sees it; else a spectator's view.")
+@click.option("--lang", default="en", show_default=True, metavar="en|fr|hu|de")
+def replay(file: Path, at: int | None, seat: int | None, lang: str) -> None:
+    """Show the table of a saved game after action N, as seat P sees it."""
+    from rich.console import Console
+
+    from dvergar.cli.terminal import show
+
+    words = Words(lang)
+    length = len(opened(file).match.log)
+    if at is not None and at > length:
+        raise BadSave(f"{file}: it has {length} actions, so --at goes from 0 to {length}")
+    record = opened(file, at)
+    seats = len(record.players)
+    if seat is not None and not 1 <= seat <= seats:
+        raise BadSave(f"{file}: it has {seats} seats, so --seat goes from 1 to {seats}")
+    viewer = -1 if seat is None else seat - 1
+    console = Console(highlight=False)
+    done = len(record.match.log)
+    console.print(words("replay-at", action=done, actions=length), markup=False)
+    for line in last_lines(record, viewer, words):
+        console.print(line, markup=False)
+    show(record, viewer, lang, console)
+
+
+def last_lines(record: Record, viewer: int, words: Words) -> list[str]:
+    """What the newest action did."""
+    if not record.match.history:
+        return []
+    names = [f"{name} {seat}" for seat, name in enumerate(record.players, 1)]
+    speaker = Speaker(words, record.title.id, names, record.cards.names)
+    events = record.match.history[-1]
+    return [speaker.say(line) for line in record.title.lines(record.game, events, viewer)]

@@ -1,0 +1,122 @@
+"""Lines laid out for a terminal: rows of cells under a label, rules, wrapped text."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+WIDEST = 120
+NARROWEST = 40
+GAP = 2
+
+
+class Row(NamedTuple):
+    """A label and the cells that flow beside it."""
+
+    label: str
+    cells: list[Text]
+
+
+class Screen:
+    """Where the table is printed; `live` when a person sits at a real terminal."""
+
+    def __init__(self, console: Console, live: bool) -> None:
+        self.console = console
+        self.live = live
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, min(WIDEST, self.console.width))
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
+
+    def say(self, text: str, style: str = "") -> None:
+        self.lines(wrapped(text, self.width, style))
+
+    def clear(self) -> None:
+        if self.live:
+            self.console.clear()
+
+    def forget(self) -> None:
+        """Clear the screen and what one could scroll back to."""
+        if self.live:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+
+def terminal_screen() -> Screen:
+    """The screen that this process writes to, without colour where none is wanted."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    live = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    return Screen(plain_console() if not live or "NO_COLOR" in os.environ else Console(), live)
+
+
+def plain_console() -> Console:
+    return Console(color_system=None, highlight=False, emoji=False, markup=False)
+
+
+def flow(row: Row, width: int, indent: int) -> list[Text]:
+    """The cells beside their label; a cell is broken only if it is wider than a line."""
+    lines = [labelled(row.label, indent)]
+    for cell in row.cells:
+        for part in fitting(cell, width - indent):
+            used = lines[-1].cell_len
+            if used > indent and used + GAP + part.cell_len > width:
+                lines.append(Text(" " * indent))
+                used = indent
+            lines[-1].append(" " * (GAP if used > indent else 0))
+            lines[-1].append_text(part)
+    return lines
+
+
+def labelled(label: str, indent: int) -> Text:
+    """A bold label, padded to the indent or followed by one space."""
+    return Text.assemble((label, "bold"), " " * max(1 if label else 0, indent - cell_len(label)))
+
+
+def fitting(cell: Text, room: int) -> list[Text]:
+    return [cell] if cell.cell_len <= room else list(cell.wrap(plain_console(), room))
+
+
+def flows(rows: Iterable[Row], width: int) -> list[Text]:
+    """Rows under each other with their cells aligned."""
+    rows = [row for row in rows if row.cells]
+    indent = max([cell_len(row.label) for row in rows], default=0) + GAP
+    return [line for row in rows for line in flow(row, width, indent)]
+
+
+def ruled(left: Text, right: str, width: int) -> Text:
+    """A line across the screen with words at its ends; what has no room on the right is left out."""
+    line = Text.assemble(("── ", "dim"), left, " ")
+    room = width - line.cell_len
+    if right and cell_len(right) + 5 <= room:
+        dashes = "─" * (room - cell_len(right) - 4)
+        return line.append(f"{dashes} {right} ──", "dim")
+    return line.append("─" * room, "dim")
+
+
+def wrapped(text: str, width: int, style: str = "") -> list[Text]:
+    """Paragraphs broken at the width; the items of a list hang."""
+    lines: list[Text] = []
+    for paragraph in text.split("\n"):
+        hang = 2 if paragraph.startswith("- ") else 0
+        body = Text(paragraph[hang:], style)
+        parts = list(body.wrap(plain_console(), width - hang)) or [Text("")]
+        for n, part in enumerate(parts):
+            part.rstrip()
+            lines.append(Text(paragraph[:hang] if n == 0 else " " * hang).append_text(part))
+    return lines

@@ -1,0 +1,15 @@
+replay-at = Nach Aktion { $action } von { $actions }.
+
+smithy-column-id = Kennung
+smithy-column-name = Name
+smithy-column-type = Typ
+smithy-column-subtype = Untertyp
+smithy-column-set = Satz
+smithy-column-cost = Kosten
+smithy-column-buy = Kauf
+smithy-column-value = Wert
+smithy-column-text = Wirkung
+smithy-column-class = Klasse
+smithy-column-count = Karten
+smithy-column-unrefined = Roh Kauf/Verkauf
+smithy-column-refined = Veredelt Kauf/Verkauf

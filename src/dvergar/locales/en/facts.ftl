@@ -1,0 +1,15 @@
+replay-at = After action { $action } of { $actions }.
+
+smithy-column-id = Id
+smithy-column-name = Name
+smithy-column-type = Type
+smithy-column-subtype = Subtype
+smithy-column-set = Set
+smithy-column-cost = Cost
+smithy-column-buy = Buy
+smithy-column-value = Value
+smithy-column-text = Effect
+smithy-column-class = Class
+smithy-column-count = Cards
+smithy-column-unrefined = Unrefined buy/sell
+smithy-column-refined = Refined buy/sell
