@@ -53,13 +53,16 @@ class Match(Generic[S]):
         s = self.state
         if s.over:
             raise IllegalAction("the game is over")
+        if not 0 <= seat < s.seats:
+            raise IllegalAction(f"there is no seat {seat + 1}; there are {s.seats}")
         if not s.waiting() >> seat & 1:
             raise IllegalAction(f"it is for seat {lowest(s.waiting()) + 1} to act, not {seat + 1}")
         legal = self.game.legal(s, seat)
         if action not in legal:
-            space = self.game.space
-            possible = ", ".join(space.text(a) for a in legal)
-            raise IllegalAction(f"{space.text(action)} is not possible now; possible: {possible}")
+            texts = self.game.space.texts
+            what = texts[action] if 0 <= action < len(texts) else str(action)
+            possible = ", ".join([texts[a] for a in legal])
+            raise IllegalAction(f"{what} is not possible now; possible: {possible}")
 
     def log_sealed(self, before: S, seat: int, action: int, events: list[Event]) -> None:
         """Secret answers enter the log in seat order, once the last one is in."""

@@ -9,6 +9,7 @@ from dvergar.engine.match import chain
 from dvergar.engine.rng import commitment
 
 FORMAT: Final = 1
+LONGEST_NUMBER: Final = 9
 HEX: Final = frozenset("0123456789abcdef")
 
 
@@ -95,7 +96,7 @@ class Reader:
 
     def number(self, name: str) -> int:
         value = self.field(name)
-        if not value.isdecimal() or not value.isascii():
+        if not value.isdecimal() or not value.isascii() or len(value) > LONGEST_NUMBER:
             raise self.fail(f"{name} needs a whole number, not {value[:40]!r}")
         return int(value)
 
@@ -131,8 +132,8 @@ def parse(text: str) -> Save:
 
 def first_line_reason(line: str) -> str:
     word, _, version = line.partition(" ")
-    if word == "dvergar" and version.isdecimal() and int(version) > FORMAT:
-        return f"line 1: written in format {version}; this Dvergar reads up to {FORMAT}"
+    if word == "dvergar" and version.isdecimal() and version > str(FORMAT):
+        return f"line 1: written in format {version[:LONGEST_NUMBER]}; this Dvergar reads up to {FORMAT}"
     return "line 1: this is not a Dvergar save file"
 
 

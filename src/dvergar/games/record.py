@@ -133,7 +133,7 @@ def cards_of(save: Save, game_title: Title) -> Cards:
 def replay_entry(record: Record, entry: str, n: int) -> None:
     seat, _, text = entry.partition(" ")
     try:
-        if not seat.isdecimal() or not 1 <= int(seat) <= len(record.players):
+        if seat not in [str(n) for n in range(1, len(record.players) + 1)]:
             raise ValueError(f"no seat {seat!r}")
         record.match.play(int(seat) - 1, record.game.space.parse(text))
     except (IllegalAction, ValueError) as error:

@@ -12,15 +12,17 @@ SWEEPS = 3
 
 
 def resample(book: Book, s: SmithyState, seat: int, rng: Rng) -> None:
+    s.rng = fork(rng)
+    if s.over:  # everything is open then
+        return
     reopen_craft(s, seat)
     redraw_resources(s, seat, rng)
     redraw_guild(book, s, seat, rng)
-    s.rng = fork(rng)
 
 
 def reopen_craft(s: SmithyState, seat: int) -> None:
     """Others can't see which card someone is paying for, so for them that craft is not begun."""
-    if not s.over and s.pending[-1].step == PAYING and not s.pending[-1].seats >> seat & 1:
+    if s.pending[-1].step == PAYING and not s.pending[-1].seats >> seat & 1:
         d = s.pending.pop()
         s.ask(ACTING, d.seats)
 

@@ -134,7 +134,7 @@ class Book:
             key += 1 << tool
         kit = self.kits.get(key)
         if kit is None:
-            kit = Kit(self.t, tools)
+            kit = Kit(self.t, tools[:])
             self.kits[key] = kit
         return kit
 
