@@ -35,6 +35,9 @@ MISSING: Final = 40
 
 PLANS: Final = 3
 DRAW_ROOM: Final = 230  # a free place in the hand, up to the number of draws
+MARKET_ROOM: Final = 80
+SHOP_ROOM: Final = 50
+ROOM_ENOUGH: Final = 3
 GUILD_IN_HAND: Final = 90
 KING_BONUS: Final = 700
 LONG_GAME: Final = 12
@@ -73,7 +76,7 @@ class SmithyEye(Eye):
         if left == 0:
             return worth + self.last_market(me)
         worth += self.stacks(me, left) + self.helpers(me, left) + self.market(me)
-        worth += self.plans(me, left) + draw_room(me)
+        worth += self.plans(me, left) + room(me)
         return worth
 
     def last_market(self, me: Smith) -> int:
@@ -202,5 +205,9 @@ def turns_left(s: SmithyState, seat: int) -> int:
     return min(LONG_GAME, 1 + cards // (2 * s.seats))
 
 
-def draw_room(me: Smith) -> int:
-    return DRAW_ROOM * min(me.perks.draws, me.perks.hand - me.hand_size)
+def room(me: Smith) -> int:
+    """Free places keep one able to act."""
+    market = min(ROOM_ENOUGH, me.perks.market - len(me.market) - len(me.kings))
+    shop = min(ROOM_ENOUGH, me.perks.workshop - me.shop_size)
+    draws = min(me.perks.draws, me.perks.hand - me.hand_size)
+    return MARKET_ROOM * market + SHOP_ROOM * shop + DRAW_ROOM * draws

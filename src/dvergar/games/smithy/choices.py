@@ -9,6 +9,7 @@ from dvergar.games.smithy.actions.trade import above_in_warehouse
 from dvergar.games.smithy.flow import ACTING
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
+    APPRENTICE,
     AREAS,
     GUILD,
     KINDS,
@@ -101,7 +102,8 @@ def plain(id: str) -> Callable[[Ask], Option]:
 def tell_craft(q: Ask) -> Option:
     card = q.game.book.t.ids[q.n]
     pays = default_payment(q.me, q.n)
-    line = Line("smithy-do-craft", {"card": card, "parts": pays, "count": len(pays)})
+    verb = "train" if q.game.book.t.types[q.n] == APPRENTICE else "craft"
+    line = Line(f"smithy-do-{verb}", {"card": card, "parts": pays, "count": len(pays)})
     return Option(q.text, line, f"{place_of(q.me, q.n)}/{card}", 0, 0, pays, "workshop")
 
 
@@ -211,7 +213,8 @@ def tell_to(q: Ask) -> Option:
 
 def tell_bid(q: Ask) -> Option:
     price = q.me.perks.market_price(q.n)
-    return Option(q.text, Line("smithy-do-bid", {"coins": q.n, "paid": price}), "", 0, price)
+    id = "smithy-do-bid" if price == q.n else "smithy-do-bid-haggled"
+    return Option(q.text, Line(id, {"coins": q.n, "paid": price}), "", 0, price)
 
 
 def tell_salvage(q: Ask) -> Option:

@@ -8,7 +8,7 @@ from dvergar.engine.core import Event
 from dvergar.games.smithy import events as e
 from dvergar.games.smithy.flow import ENDINGS
 from dvergar.games.smithy.game import Smithy
-from dvergar.games.smithy.material import AREAS, RESOURCES
+from dvergar.games.smithy.material import APPRENTICE, AREAS, RESOURCES
 from dvergar.games.smithy.names import face_name, part_names
 from dvergar.games.smithy.tables import Tables
 from dvergar.games.title import Arg, Line
@@ -49,6 +49,11 @@ def stuff(parts: list[str]) -> dict[str, Arg]:
     return {"parts": parts, "count": len(parts)}
 
 
+def crafted(t: Tables, v: Shown) -> Said:
+    id = "training" if t.types[v[1]] == APPRENTICE else "crafted"
+    return id, {"card": t.ids[v[1]], **stuff(part_names(v[0]))}
+
+
 def bought(t: Tables, v: Shown) -> Said:
     seller, what, price, area, paid = v
     id = f"bought-{AREAS[area]}" if paid == price else f"haggled-{AREAS[area]}"
@@ -85,7 +90,7 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.SOLD: lambda t, v: ("sold", {"card": face_name(t, v[0]), "coins": v[1]}),
     e.STOCKED: lambda t, v: ("bought-warehouse", {"card": RESOURCES[v[0]], "coins": v[1]}),
     e.BOUGHT: bought,
-    e.CRAFTED: lambda t, v: ("crafted", {"card": t.ids[v[1]], **stuff(part_names(v[0]))}),
+    e.CRAFTED: crafted,
     e.SEALED: lambda t, v: ("sealed", stuff(part_names(v[0]))),
     e.DREW: lambda t, v: (f"drew-{('mine', 'guild')[v[0]]}", {}),
     e.REFILLED: lambda t, v: ("refilled", {"count": v[0]}),

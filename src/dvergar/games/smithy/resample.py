@@ -8,8 +8,6 @@ from dvergar.games.smithy.material import KINGS_ITEM, pack, unpack
 from dvergar.games.smithy.state import SmithyState, Stack
 from dvergar.games.smithy.tables import Book
 
-SWEEPS = 3
-
 
 def resample(book: Book, s: SmithyState, seat: int, rng: Rng) -> None:
     s.rng = fork(rng)
@@ -49,20 +47,22 @@ class Veiled:
 
 def redraw_guild(book: Book, s: SmithyState, seat: int, rng: Rng) -> None:
     veiled = find_veiled(book, s, seat)
-    pool = s.guild.unknown_to(seat)
+    pool = s.guild.unknown_to(seat) + [v.card for v in veiled]
     for p, smith in enumerate(s.smiths):
         if p != seat:
             pool += smith.guild_hand
-    rng.shuffle(pool)
-    if veiled:
-        trade_veiled(veiled, pool, rng)
-        for v in veiled:
-            unveil(s, v)
-        rng.shuffle(pool)
-    s.guild.redraw(seat, pool)
+    free = [False] * len(book.t.ids)
+    for card in pool:
+        free[card] = True
+    assign(veiled, 0, free, rng)
+    for v in veiled:
+        unveil(s, v)
+    rest = [card for card in range(len(free)) if free[card]]
+    rng.shuffle(rest)
+    s.guild.redraw(seat, rest)
     for p, smith in enumerate(s.smiths):
         if p != seat:
-            smith.guild_hand = sorted([pool.pop() for _ in smith.guild_hand])
+            smith.guild_hand = sorted([rest.pop() for _ in smith.guild_hand])
 
 
 def find_veiled(book: Book, s: SmithyState, seat: int) -> list[Veiled]:
@@ -87,19 +87,20 @@ def candidates(book: Book, tools: list[int], parts: int) -> list[bool]:
     return fits
 
 
-def trade_veiled(veiled: list[Veiled], pool: list[int], rng: Rng) -> None:
-    """Swap veiled cards with the pool and each other wherever both fit; the start fits already."""
-    for _ in range(SWEEPS):
-        for v in veiled:
-            choices = [i for i, card in enumerate(pool) if v.may[card]]
-            others = [w for w in veiled if w is not v and v.may[w.card] and w.may[v.card]]
-            pick = rng.below(len(choices) + len(others) + 1)
-            if pick < len(choices):
-                at = choices[pick]
-                v.card, pool[at] = pool[at], v.card
-            elif pick < len(choices) + len(others):
-                w = others[pick - len(choices)]
-                v.card, w.card = w.card, v.card
+def assign(veiled: list[Veiled], at: int, free: list[bool], rng: Rng) -> bool:
+    """Give each veiled place a free card that fits, so that all of them can be filled."""
+    if at == len(veiled):
+        return True
+    v = veiled[at]
+    choices = [card for card in range(len(free)) if free[card] and v.may[card]]
+    rng.shuffle(choices)
+    for card in choices:
+        free[card] = False
+        v.card = card
+        if assign(veiled, at + 1, free, rng):
+            return True
+        free[card] = True
+    return False
 
 
 def unveil(s: SmithyState, v: Veiled) -> None:

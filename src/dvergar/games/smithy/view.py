@@ -30,6 +30,7 @@ from dvergar.games.smithy.material import (
     kind_of,
     unpack,
 )
+from dvergar.games.smithy.names import face_name
 from dvergar.games.smithy.score import sheets
 from dvergar.games.smithy.space import CODES
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
@@ -125,6 +126,7 @@ class View(msgspec.Struct, frozen=True, tag="smithy"):
     active: int
     first: int
     question: str
+    subject: str  # the card in question, for the seat that is asked
     waiting: list[int]
     actions_left: int
     draws_left: int
@@ -155,6 +157,7 @@ def view(game: Smithy, s: SmithyState, me: int) -> View:
         active=s.active,
         first=s.first,
         question="" if s.over else QUESTIONS[s.pending[-1].step],
+        subject=subject(game, s, me) if mine else "",
         waiting=waiting,
         actions_left=ACTIONS_A_TURN - s.actions,
         draws_left=s.draws,
@@ -237,6 +240,15 @@ def auction(game: Smithy, s: SmithyState) -> Auction | None:
     code = d.a % CODES
     card = piece(game, code >> 1, bool(code & 1))
     return Auction(d.a // CODES, card, d.b >> 8, (d.b >> 4 & 15) - 1)
+
+
+def subject(game: Smithy, s: SmithyState, me: int) -> str:
+    d = s.pending[-1]
+    if d.step in (TOOLING, SALVAGING, FIRING, EXCHANGING):
+        return game.book.t.ids[s.smiths[me].stacks[d.a].card]
+    if d.step == PLACING:
+        return face_name(game.book.t, d.a % CODES >> 1)
+    return ""
 
 
 def paying(game: Smithy, s: SmithyState) -> Paying | None:

@@ -1,0 +1,61 @@
+"""What the terminal needs to know of a game to show it, and where to find it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from dvergar.games.record import Record
+from dvergar.games.title import Blocked, Line, Option
+from dvergar.locales import Speaker
+
+BOARDS = {"smithy": "dvergar.cli.terminal.smithy:SmithyBoard"}
+
+
+class Board(Protocol):
+    """How one game looks in the terminal, in one language."""
+
+    def __init__(self, record: Record, speaker: Speaker) -> None: ...
+
+    def table(self, view: Any, width: int) -> list[Text]:
+        """The whole table as the viewer sees it."""
+
+    def mine(self, view: Any, width: int) -> list[Text]:
+        """The viewer's own part of it."""
+
+    def question(self, view: Any) -> str:
+        """What the viewer is asked."""
+
+    def place(self, place: str) -> str:
+        """The name of a place where things lie."""
+
+    def thing(self, place: str, name: str) -> str:
+        """The name of a thing, short, with its marks."""
+
+    def label(self, option: Option) -> str:
+        """Short words for an option beside the name of its thing; empty if it has none."""
+
+    def hints(self, blocked: Blocked) -> list[str]:
+        """Words by which a person may call what is blocked."""
+
+    def paid(self, view: Any) -> list[str] | None:
+        """What the viewer has paid so far for something, None if nothing is being paid."""
+
+    def opens_turn(self, line: Line) -> bool:
+        """Whether a line of the log begins a player's turn."""
+
+    def piles(self, view: Any, width: int) -> list[Text]:
+        """The discard piles in full."""
+
+    def ending(self, view: Any, width: int) -> list[RenderableType]:
+        """The score sheet and the winners."""
+
+
+def board(record: Record, speaker: Speaker) -> Board:
+    """The board of the game that is played."""
+    module, _, name = BOARDS[record.title.id].partition(":")
+    made: Board = getattr(import_module(module), name)(record, speaker)
+    return made

@@ -1,0 +1,138 @@
+"""What a typed line means: a number, the text of an action, or words that fit one."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from dvergar.cli.terminal.menu import Menu
+from dvergar.games.title import Blocked, Line, Option
+
+NEAR = 6
+MARKS = ("tilted", "refined")
+
+
+class Answer(NamedTuple):
+    """One option is a choice; several are candidates; none is refused, with reasons if known."""
+
+    options: list[Option]
+    reasons: list[Line] = []
+    near: list[Option] = []
+
+
+def tokens(text: str) -> list[str]:
+    """Lower-case words without accents or punctuation."""
+    flat = unicodedata.normalize("NFKD", text.casefold())
+    plain = "".join(char for char in flat if not unicodedata.combining(char))
+    return re.findall(r"\w+", plain.replace("_", " "))
+
+
+class Entry:
+    """Reads typed lines against one menu and what is blocked beside it."""
+
+    def __init__(self, menu: Menu, blocked: list[Blocked], verbs: list[str]) -> None:
+        self.menu = menu
+        self.blocked = blocked
+        self.verbs = verbs
+        self.bags = {option.action: self.bag(option) for option in menu.options}
+
+    def read(self, typed: str) -> Answer:
+        if typed.isdecimal():
+            return self.numbered(int(typed))
+        exact = [option for option in self.menu.options if option.action == typed.casefold()]
+        words = tokens(typed)
+        found = exact or self.fitting(words)
+        return Answer(found) if found else self.refusal(words)
+
+    def numbered(self, number: int) -> Answer:
+        if 1 <= number <= len(self.menu.entries):
+            return Answer([self.menu.entries[number - 1].option])
+        return Answer([])
+
+    def bag(self, option: Option) -> set[str]:
+        """Every word by which an option may be called."""
+        place, _, name = option.thing.partition("/")
+        board = self.menu.board
+        said = [self.menu.speaker.say(option.line), board.label(option)]
+        return set(tokens(" ".join([option.action, *said, board.thing(place, name), *places(place)])))
+
+    def fitting(self, words: list[str]) -> list[Option]:
+        found = [o for o in self.menu.options if words and fits(words, self.bags[o.action])]
+        found = narrowed(found, lambda option: self.begins(option, words))
+        found = narrowed(found, lambda option: self.names_whole(option, words))
+        most = max([self.exact(option, words) for option in found], default=0)
+        return [option for option in found if self.exact(option, words) == most]
+
+    def begins(self, option: Option, words: list[str]) -> bool:
+        """The first word typed is the action's verb."""
+        said = tokens(self.menu.speaker.say(option.line)) + tokens(self.menu.board.label(option))
+        verbs = [option.action.partition(":")[0], *said[:1]]
+        return any(verb.startswith(words[0]) for verb in verbs)
+
+    def names_whole(self, option: Option, words: list[str]) -> bool:
+        """Each word of the card's name is typed, so that gold is not taken for a gold burnisher."""
+        place, _, name = option.thing.partition("/")
+        names = [tokens(name), tokens(self.menu.board.thing(place, name))]
+        return any(
+            all(word in MARKS or any(word.startswith(typed) for typed in words) for word in whole)
+            for whole in names
+        )
+
+    def exact(self, option: Option, words: list[str]) -> int:
+        return sum(word in self.bags[option.action] for word in words)
+
+    def refusal(self, words: list[str]) -> Answer:
+        """Why it can't be done if that is known, and what comes near."""
+        return Answer([], self.reasons(words), self.near(words))
+
+    def reasons(self, words: list[str]) -> list[Line]:
+        known = any(verb.startswith(words[0]) for verb in self.verbs) if words else True
+        return self.matching_reasons(words) or ([] if known else self.matching_reasons(words[1:]))
+
+    def matching_reasons(self, words: list[str]) -> list[Line]:
+        found: list[Line] = []
+        for blocked in self.blocked if words else []:
+            bag = set(tokens(" ".join(self.menu.board.hints(blocked))))
+            if fits(words, bag) and blocked.why not in found:
+                found.append(blocked.why)
+        return found
+
+    def near(self, words: list[str]) -> list[Option]:
+        """The options that share most words with what was typed, slips of the pen forgiven."""
+        known = sorted(set().union(*self.bags.values()))
+        guess = [word for typed in words for word in meant(typed, known)]
+        scores = {o.action: self.score(o, guess) for o in self.menu.options}
+        best = max(scores.values(), default=0)
+        return [o for o in self.menu.options if best and scores[o.action] == best][:NEAR]
+
+    def score(self, option: Option, words: list[str]) -> int:
+        """Words that fit, those of the card's name counting double."""
+        name = tokens(option.thing + " " + self.menu.speaker.say(option.line))
+        hits = [word for word in words if fits([word], self.bags[option.action])]
+        return sum(2 if fits([word], set(name[1:])) else 1 for word in hits)
+
+
+def meant(typed: str, known: list[str]) -> list[str]:
+    if any(word.startswith(typed) for word in known):
+        return [typed]
+    return get_close_matches(typed, known, 1, 0.75)
+
+
+def fits(words: Iterable[str], bag: set[str]) -> bool:
+    """Every word begins some word of the bag; a number must be the whole of it."""
+    return all(
+        word in bag or not word.isdecimal() and any(other.startswith(word) for other in bag)
+        for word in words
+    )
+
+
+def places(place: str) -> list[str]:
+    return [place] if place else []
+
+
+def narrowed(options: list[Option], test: Callable[[Option], bool]) -> list[Option]:
+    """Those that pass, or all if none does."""
+    return [option for option in options if test(option)] or options

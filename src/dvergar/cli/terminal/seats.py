@@ -1,0 +1,53 @@
+"""Who sits where: people and bots, and what they are called."""
+
+from __future__ import annotations
+
+from dvergar.bots import Bot, bot, decide
+from dvergar.engine.rng import bot_luck
+from dvergar.games.record import BadTable, Record
+from dvergar.locales import Words
+
+HUMAN = "human"
+LONGEST_NAME = 20
+
+
+class Seat:
+    """One place at the table; a person has no bot."""
+
+    def __init__(self, number: int, name: str, player: Bot | None) -> None:
+        self.number = number
+        self.name = name
+        self.player = player
+
+    def choose(self, record: Record) -> int:
+        """The bot's action; the same game saved and opened again lets it do the same."""
+        assert self.player is not None
+        rng = bot_luck(record.seed + b" %d" % len(record.match.log))
+        return decide(record.game, record.match.state, self.number, self.player, rng)
+
+
+def seats(record: Record, words: Words, names: list[str]) -> list[Seat]:
+    """The seats of a match, with the names that people gave themselves."""
+    people = [n for n, player in enumerate(record.players) if player == HUMAN]
+    if len(names) > len(people):
+        raise BadTable(f"--name: {len(names)} names for {len(people)} people")
+    given = dict(zip(people, [clean(name) for name in names], strict=False))
+    return [
+        Seat(n, given.get(n) or called(words, player, n), sitting(record, player))
+        for n, player in enumerate(record.players)
+    ]
+
+
+def sitting(record: Record, player: str) -> Bot | None:
+    return None if player == HUMAN else bot(player, record.game)
+
+
+def called(words: Words, player: str, seat: int) -> str:
+    key = f"table-seat-{player}"
+    return words(key, seat=seat + 1) if words.has(key) else f"{player} {seat + 1}"
+
+
+def clean(name: str) -> str:
+    """A name on one line, without control characters."""
+    shown = "".join(char for char in " ".join(name.split()) if char.isprintable())
+    return shown[:LONGEST_NAME]

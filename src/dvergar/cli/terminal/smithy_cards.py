@@ -1,0 +1,87 @@
+"""The cards of Dwarven Smithy in few words: marks, costs, what helpers do."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.text import Text
+
+from dvergar.games.catalog import Cards
+from dvergar.games.smithy.cards import Card, CardSet, Effect
+from dvergar.locales import Speaker
+
+REFINED = "◆"
+RAW = "◇"
+TILTED = "~"
+ROYAL = "♛"
+
+
+class CardWords:
+    """Short texts for the cards of one set in one language."""
+
+    def __init__(self, cards: Cards, speaker: Speaker) -> None:
+        content: CardSet = cards.content
+        self.speaker = speaker
+        self.words = speaker.words
+        self.guild = {card.id: card for card in content.card}
+        self.sided = {resource.id for resource in content.resource if resource.unrefined}
+        self.pieces = {resource.id for resource in content.resource}
+
+    def name(self, card: str) -> str:
+        return f"{ROYAL if self.royal(card) else ''}{self.speaker.name(card)}"
+
+    def royal(self, card: str) -> bool:
+        return card in self.guild and self.guild[card].type == "kings_item"
+
+    def two_sided(self, card: str) -> bool:
+        return card in self.sided
+
+    def mark(self, card: str, refined: bool, tilted: bool) -> str:
+        """Runestones count as refined (S0.1)."""
+        side = RAW if self.two_sided(card) and not refined else REFINED
+        return f"{TILTED if tilted else ''}{side if card in self.pieces else ''}"
+
+    def legend(self) -> str:
+        marks = [(REFINED, "term-refined"), (RAW, "term-unrefined"), (TILTED, "tilted")]
+        return "  ".join(f"{mark} {self.words(f'smithy-{word}')}" for mark, word in marks)
+
+    def listing(self, cards: list[str]) -> str:
+        return self.words.listing([self.name(card) for card in cards])
+
+    def value(self, card: str) -> str:
+        value = self.guild[card].value
+        return f" {value}" if value else ""
+
+    def price_tag(self, card: str) -> str:
+        """What a guild card is worth when completed, what it costs and what it does."""
+        if card not in self.guild:
+            return ""
+        parts = [part for part, n in self.guild[card].cost.items() for _ in range(n)]
+        cost = self.words.listing([self.part(part) for part in parts])
+        effect = self.effect(self.guild[card])
+        return f"{self.value(card)}: {cost}{f' ({effect})' if effect else ''}"
+
+    def part(self, part: str) -> str:
+        if part.startswith("any_"):
+            return self.words(f"smithy-term-{part.replace('_', '-')}")
+        return self.name(part)
+
+    def helper(self, card: str) -> Text:
+        """An apprentice or a tool at work, with its effect."""
+        return Text.assemble(self.name(card), (f" ({self.effect(self.guild[card])})", "dim"))
+
+    def effect(self, card: Card) -> str:
+        if card.effect is None:
+            return ""
+        if card.effect.saves:
+            return self.saving(card.effect)
+        amounts: dict[str, object] = msgspec.to_builtins(card.effect)
+        key = str(amounts.pop("key")).replace("_", "-")
+        return self.words(f"smithy-brief-{key}", **amounts)
+
+    def saving(self, effect: Effect) -> str:
+        assert effect.saves is not None
+        saved = effect.saves.removeprefix("any_")
+        part = self.name(saved) if saved == effect.saves else self.words(f"smithy-term-{saved}")
+        scope = [*(effect.types or []), *(effect.subtypes or [])]
+        names = [self.words(f"smithy-term-{name.replace('_', '-')}") for name in scope]
+        return self.words("smithy-brief-saves", part=part, scope=", ".join(names))
