@@ -37,7 +37,11 @@ PLANS: Final = 3
 DRAW_ROOM: Final = 230  # a free place in the hand, up to the number of draws
 MARKET_ROOM: Final = 80
 SHOP_ROOM: Final = 50
+FIRST_IN_MARKET: Final = 200  # what the first free place is worth beyond that
+FIRST_IN_SHOP: Final = 500
+FIRST_DRAW: Final = 900
 ROOM_ENOUGH: Final = 3
+STUCK: Final = 3000  # no free place anywhere
 GUILD_IN_HAND: Final = 90
 KING_BONUS: Final = 700
 LONG_GAME: Final = 12
@@ -210,4 +214,7 @@ def room(me: Smith) -> int:
     market = min(ROOM_ENOUGH, me.perks.market - len(me.market) - len(me.kings))
     shop = min(ROOM_ENOUGH, me.perks.workshop - me.shop_size)
     draws = min(me.perks.draws, me.perks.hand - me.hand_size)
-    return MARKET_ROOM * market + SHOP_ROOM * shop + DRAW_ROOM * draws
+    tight = STUCK if market + shop + draws == 0 else 0
+    ease = FIRST_IN_MARKET * min(1, market) + FIRST_IN_SHOP * min(1, shop)
+    ease += FIRST_DRAW * min(1, draws)
+    return MARKET_ROOM * market + SHOP_ROOM * shop + DRAW_ROOM * draws + ease - tight

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from dvergar.cli.terminal.menu import Menu
 from dvergar.games.record import Record
 from dvergar.games.title import Blocked, Line, Option
 from dvergar.locales import Speaker
@@ -18,25 +19,20 @@ BOARDS = {"smithy": "dvergar.cli.terminal.smithy:SmithyBoard"}
 class Board(Protocol):
     """How one game looks in the terminal, in one language."""
 
-    def __init__(self, record: Record, speaker: Speaker) -> None: ...
+    def table(self, view: Any, menu: Menu, width: int) -> list[Text]:
+        """The whole table as the viewer sees it, with the menu's numbers beside the cards."""
 
-    def table(self, view: Any, width: int) -> list[Text]:
-        """The whole table as the viewer sees it."""
-
-    def mine(self, view: Any, width: int) -> list[Text]:
+    def mine(self, view: Any, menu: Menu, width: int) -> list[Text]:
         """The viewer's own part of it."""
 
     def question(self, view: Any) -> str:
         """What the viewer is asked."""
 
-    def place(self, place: str) -> str:
-        """The name of a place where things lie."""
-
-    def thing(self, place: str, name: str) -> str:
+    def thing(self, thing: str) -> str:
         """The name of a thing, short, with its marks."""
 
-    def label(self, option: Option) -> str:
-        """Short words for an option beside the name of its thing; empty if it has none."""
+    def label(self, option: Option, tight: bool) -> str:
+        """Short words for an option that stands beside its card; empty if it has none."""
 
     def hints(self, blocked: Blocked) -> list[str]:
         """Words by which a person may call what is blocked."""
@@ -50,7 +46,7 @@ class Board(Protocol):
     def piles(self, view: Any, width: int) -> list[Text]:
         """The discard piles in full."""
 
-    def ending(self, view: Any, width: int) -> list[RenderableType]:
+    def ending(self, view: Any) -> list[RenderableType]:
         """The score sheet and the winners."""
 
 

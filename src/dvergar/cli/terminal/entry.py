@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from dvergar.cli.terminal.board import Board
 from dvergar.cli.terminal.menu import Menu
 from dvergar.games.title import Blocked, Line, Option
 
@@ -33,8 +34,11 @@ def tokens(text: str) -> list[str]:
 class Entry:
     """Reads typed lines against one menu and what is blocked beside it."""
 
-    def __init__(self, menu: Menu, blocked: list[Blocked], verbs: list[str]) -> None:
+    def __init__(
+        self, menu: Menu, board: Board, blocked: list[Blocked], verbs: list[str]
+    ) -> None:
         self.menu = menu
+        self.board = board
         self.blocked = blocked
         self.verbs = verbs
         self.bags = {option.action: self.bag(option) for option in menu.options}
@@ -54,10 +58,9 @@ class Entry:
 
     def bag(self, option: Option) -> set[str]:
         """Every word by which an option may be called."""
-        place, _, name = option.thing.partition("/")
-        board = self.menu.board
-        said = [self.menu.speaker.say(option.line), board.label(option)]
-        return set(tokens(" ".join([option.action, *said, board.thing(place, name), *places(place)])))
+        said = [self.menu.speaker.say(option.line), self.board.label(option, False)]
+        named = [option.thing, self.board.thing(option.thing)] if option.thing else []
+        return set(tokens(" ".join([option.action, *said, *named])))
 
     def fitting(self, words: list[str]) -> list[Option]:
         found = [o for o in self.menu.options if words and fits(words, self.bags[o.action])]
@@ -68,14 +71,13 @@ class Entry:
 
     def begins(self, option: Option, words: list[str]) -> bool:
         """The first word typed is the action's verb."""
-        said = tokens(self.menu.speaker.say(option.line)) + tokens(self.menu.board.label(option))
+        said = tokens(self.menu.speaker.say(option.line)) + tokens(self.board.label(option, False))
         verbs = [option.action.partition(":")[0], *said[:1]]
         return any(verb.startswith(words[0]) for verb in verbs)
 
     def names_whole(self, option: Option, words: list[str]) -> bool:
         """Each word of the card's name is typed, so that gold is not taken for a gold burnisher."""
-        place, _, name = option.thing.partition("/")
-        names = [tokens(name), tokens(self.menu.board.thing(place, name))]
+        names = [tokens(option.thing.partition("/")[2]), tokens(self.board.thing(option.thing))]
         return any(
             all(word in MARKS or any(word.startswith(typed) for typed in words) for word in whole)
             for whole in names
@@ -95,7 +97,7 @@ class Entry:
     def matching_reasons(self, words: list[str]) -> list[Line]:
         found: list[Line] = []
         for blocked in self.blocked if words else []:
-            bag = set(tokens(" ".join(self.menu.board.hints(blocked))))
+            bag = set(tokens(" ".join(self.board.hints(blocked))))
             if fits(words, bag) and blocked.why not in found:
                 found.append(blocked.why)
         return found
@@ -127,10 +129,6 @@ def fits(words: Iterable[str], bag: set[str]) -> bool:
         word in bag or not word.isdecimal() and any(other.startswith(word) for other in bag)
         for word in words
     )
-
-
-def places(place: str) -> list[str]:
-    return [place] if place else []
 
 
 def narrowed(options: list[Option], test: Callable[[Option], bool]) -> list[Option]:

@@ -1,109 +1,91 @@
-"""The legal actions as a numbered list: by place, by card, in the order for people."""
+"""The legal actions, numbered: by place, by card, in the order for people."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from rich.text import Text
 
-from dvergar.cli.terminal.board import Board
-from dvergar.cli.terminal.screen import Row, flows
 from dvergar.games.title import Option
 from dvergar.locales import Speaker
 
 LONG_RUN = 6
 
+Label = Callable[[Option, bool], str]
+
 
 class Entry(NamedTuple):
-    """A numbered option and its words within its group."""
+    """A numbered option."""
 
     number: int
     option: Option
-    words: str
-
-
-class Group(NamedTuple):
-    """All that can be done with one card."""
-
-    place: str
-    name: str
-    entries: list[Entry]
 
 
 class Menu:
-    """What a seat may do now."""
+    """What a seat may do now; `label` gives short words for what stands beside its card."""
 
-    def __init__(self, options: list[Option], board: Board, speaker: Speaker) -> None:
+    def __init__(self, options: list[Option], label: Label, speaker: Speaker) -> None:
         self.options = sorted(options, key=lambda option: option.rank)
-        self.board = board
+        self.label = label
         self.speaker = speaker
-        self.groups: list[Group] = []
-        self.entries: list[Entry] = []
+        self.tight = False
+        self.shown: set[str] = set()
         self.run = long_run(self.options)
-        for things in by_place(self.options):
-            for options_of_thing in things:
-                self.add(options_of_thing)
+        listed = [option for option in by_thing(self.options) if option not in self.run[1:]]
+        self.entries = [Entry(n, option) for n, option in enumerate(listed, 1)]
 
-    def add(self, options: list[Option]) -> None:
-        """Number the options of one thing; of a long run of amounts only the least."""
-        shown = [option for option in options if option not in self.run[1:]]
-        if not shown:
-            return
-        place, _, name = shown[0].thing.partition("/")
-        entries = [self.entry(option) for option in shown]
-        self.groups.append(Group(place, self.board.thing(place, name), entries))
+    def tag(self, thing: str) -> Text:
+        """` 4)→ Market 5)→ Workshop`: what can be done with a thing that the table shows."""
+        self.shown.add(thing)
+        text = Text()
+        for entry in self.entries:
+            if entry.option.thing == thing and (label := self.label(entry.option, self.tight)):
+                text.append(" ").append_text(numbered(entry.number, label))
+        return text
 
-    def entry(self, option: Option) -> Entry:
-        words = self.board.label(option) or self.speaker.say(option.line)
-        entry = Entry(len(self.entries) + 1, option, words)
-        self.entries.append(entry)
-        return entry
+    def number(self, thing: str) -> Text:
+        """`12)`, for a thing that a single action takes."""
+        self.shown.add(thing)
+        found = [entry.number for entry in self.entries if entry.option.thing == thing]
+        return numbered(found[0], "") if found else Text()
 
-    def lines(self, width: int) -> list[Text]:
-        places: dict[str, list[Text]] = {}
-        for group in self.groups:
-            places.setdefault(group.place, []).append(self.cell(group))
-        if self.run:
-            places.setdefault("", []).append(Text(self.run_words()))
-        rows = [Row(self.board.place(place), cells) for place, cells in places.items()]
-        return flows(rows, width)
+    def rest(self) -> list[Text]:
+        """What the table has no place for, in whole sentences."""
+        cells = [
+            numbered(entry.number, f" {self.speaker.say(entry.option.line)}")
+            for entry in self.entries
+            if entry.option.thing not in self.shown or not self.label(entry.option, self.tight)
+        ]
+        return [*cells, Text(self.run_words())] if self.run else cells
 
-    def cell(self, group: Group) -> Text:
-        """`3 Goblet: craft (Silver, Gold)  4 → Market  5 → Workshop`."""
-        cell = Text()
-        for n, entry in enumerate(group.entries):
-            cell.append("  " if n else "")
-            cell.append(f"{entry.number}", "bold cyan")
-            cell.append(f" {self.entry_words(group, entry) if n == 0 else entry.words}")
-        return cell
-
-    def entry_words(self, group: Group, entry: Entry) -> str:
-        """The words of an entry that stands alone."""
-        if not self.board.label(entry.option):
-            return entry.words
-        arrow = entry.words.startswith("→")
-        return f"{group.name}{'' if arrow else ':'} {entry.words}"
+    def sentences(self) -> list[Text]:
+        """Every option in words, what belongs to one card together."""
+        return [numbered(e.number, f" {self.speaker.say(e.option.line)}") for e in self.entries]
 
     def run_words(self) -> str:
-        first, last = self.run[0].action, self.run[-1].action
-        return self.speaker.words(
-            "table-run", first=first.replace(":", " "), last=last.replace(":", " ")
-        )
+        first, last = [option.action.replace(":", " ") for option in (self.run[0], self.run[-1])]
+        return self.speaker.words("table-run", first=first, last=last)
 
-    def described(self, option: Option) -> str:
+    def described(self, option: Option) -> Text:
         """An option on its own, with its number if it has one."""
-        number = next((e.number for e in self.entries if e.option == option), None)
         text = self.speaker.say(option.line)
-        return f"{number} {text}" if number else f"{option.action.replace(':', ' ')}: {text}"
+        number = next((entry.number for entry in self.entries if entry.option == option), None)
+        return numbered(number, f" {text}") if number else Text(text)
 
 
-def by_place(options: list[Option]) -> list[list[list[Option]]]:
-    """Places, the things of each and their options, all in the order of the options."""
+def numbered(number: int, words: str) -> Text:
+    return Text.assemble((f"{number})", "bold cyan"), words)
+
+
+def by_thing(options: list[Option]) -> list[Option]:
+    """In their order, but those of one place together, and of one thing within it."""
     places: dict[str, dict[str, list[Option]]] = {}
-    for n, option in enumerate(options):
+    for option in options:
         place = option.thing.partition("/")[0]
-        places.setdefault(place, {}).setdefault(option.thing or str(n), []).append(option)
-    return [list(things.values()) for things in places.values()]
+        places.setdefault(place, {}).setdefault(option.thing, []).append(option)
+    things = [thing for place in places.values() for thing in place.values()]
+    return [option for thing in things for option in thing]
 
 
 def long_run(options: list[Option]) -> list[Option]:

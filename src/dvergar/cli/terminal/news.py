@@ -11,22 +11,50 @@ from dvergar.games.title import Line
 from dvergar.locales import Speaker
 
 
+NO_BREAK = "\u00a0\u202f"
+
+
 class Paragraph:
     """Successive lines about one player, or about nobody."""
 
     def __init__(self, player: str) -> None:
         self.player = player
-        self.said: dict[str, int] = {}
+        self.lines: list[tuple[Line, int]] = []
 
-    def add(self, sentence: str) -> None:
-        if self.player:
-            sentence = sentence.removeprefix(self.player).lstrip("\u00a0\u202f :")
-        self.said[sentence] = self.said.get(sentence, 0) + 1
+    def add(self, line: Line) -> None:
+        """Lines that differ in their card alone become one, equal lines are counted."""
+        for n, (other, times) in enumerate(self.lines):
+            if alike(line, other):
+                self.lines[n] = (joined(other, line), times)
+                return
+            if line == other:
+                self.lines[n] = (other, times + 1)
+                return
+        self.lines.append((line, 1))
 
-    def text(self) -> str:
-        counted = [f"{text} (×{n})" if n > 1 else text for text, n in self.said.items()]
-        head = f"{self.player}: " if self.player else ""
-        return head + "; ".join(counted)
+    def text(self, speaker: Speaker) -> str:
+        """The sentences in a row; only the first keeps the player's name."""
+        said = [speaker.say(line) + (f" (×{n})" if n > 1 else "") for line, n in self.lines]
+        return "; ".join([*said[:1], *[bare(sentence, self.player) for sentence in said[1:]]])
+
+
+def alike(a: Line, b: Line) -> bool:
+    """The same deed done to different cards, with nothing else to tell."""
+    return a.id == b.id and a.args.keys() == {"player", "card"} == b.args.keys()
+
+
+def joined(a: Line, b: Line) -> Line:
+    return Line(a.id, {**a.args, "card": cards(a) + cards(b)})
+
+
+def cards(line: Line) -> list[str]:
+    value = line.args["card"]
+    return value if isinstance(value, list) else [str(value)]
+
+
+def bare(sentence: str, player: str) -> str:
+    """A sentence without the name that it begins with."""
+    return sentence.removeprefix(player).lstrip(f"{NO_BREAK} :") if player else sentence
 
 
 class News:
@@ -41,7 +69,7 @@ class News:
         """All since entry `start` of the log as `seat` may know it."""
         lines: list[Text] = []
         for paragraph in self.paragraphs(start, seat, stop):
-            text = wrapped(f"- {paragraph.text()}", width)
+            text = wrapped(f"- {paragraph.text(self.speaker)}", width)
             text[0].stylize("bold", 2, 2 + len(paragraph.player))
             lines += text
         return lines
@@ -52,7 +80,7 @@ class News:
             player = self.player(line)
             if not found or player != found[-1].player or self.board.opens_turn(line):
                 found.append(Paragraph(player))
-            found[-1].add(self.speaker.say(line))
+            found[-1].add(line)
         return found
 
     def since(self, start: int, seat: int, stop: int | None) -> list[Line]:

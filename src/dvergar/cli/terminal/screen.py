@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from functools import cache
+from io import TextIOWrapper
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -59,12 +61,19 @@ class Screen:
 
 def terminal_screen() -> Screen:
     """The screen that this process writes to, without colour where none is wanted."""
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     live = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    return Screen(plain_console() if not live or "NO_COLOR" in os.environ else Console(), live)
+    colour = live and not os.environ.get("NO_COLOR")
+    return Screen(colour_console() if colour else plain_console(), live)
 
 
+def colour_console() -> Console:
+    return Console(highlight=False, emoji=False, markup=False)
+
+
+@cache
 def plain_console() -> Console:
     return Console(color_system=None, highlight=False, emoji=False, markup=False)
 
@@ -72,20 +81,22 @@ def plain_console() -> Console:
 def flow(row: Row, width: int, indent: int) -> list[Text]:
     """The cells beside their label; a cell is broken only if it is wider than a line."""
     lines = [labelled(row.label, indent)]
+    gap = max(0, cell_len(row.label) + GAP - lines[0].cell_len)
     for cell in row.cells:
         for part in fitting(cell, width - indent):
-            used = lines[-1].cell_len
-            if used > indent and used + GAP + part.cell_len > width:
+            if lines[-1].cell_len + gap + part.cell_len > width:
                 lines.append(Text(" " * indent))
-                used = indent
-            lines[-1].append(" " * (GAP if used > indent else 0))
-            lines[-1].append_text(part)
+                gap = 0
+            lines[-1].append(" " * gap).append_text(part)
+            gap = GAP
+    for line in lines:
+        line.rstrip()
     return lines
 
 
 def labelled(label: str, indent: int) -> Text:
-    """A bold label, padded to the indent or followed by one space."""
-    return Text.assemble((label, "bold"), " " * max(1 if label else 0, indent - cell_len(label)))
+    """A bold label, padded to the indent."""
+    return Text.assemble((label, "bold"), " " * (indent - cell_len(label)))
 
 
 def fitting(cell: Text, room: int) -> list[Text]:

@@ -32,17 +32,20 @@ class CardWords:
     def royal(self, card: str) -> bool:
         return card in self.guild and self.guild[card].type == "kings_item"
 
+    def resource(self, card: str) -> bool:
+        return card in self.pieces
+
     def two_sided(self, card: str) -> bool:
         return card in self.sided
 
     def mark(self, card: str, refined: bool, tilted: bool) -> str:
         """Runestones count as refined (S0.1)."""
         side = RAW if self.two_sided(card) and not refined else REFINED
-        return f"{TILTED if tilted else ''}{side if card in self.pieces else ''}"
+        return f"{TILTED if tilted else ''}{side if self.resource(card) else ''}"
 
     def legend(self) -> str:
-        marks = [(REFINED, "term-refined"), (RAW, "term-unrefined"), (TILTED, "tilted")]
-        return "  ".join(f"{mark} {self.words(f'smithy-{word}')}" for mark, word in marks)
+        marks = {REFINED: "refined", RAW: "unrefined", TILTED: "tilted"}
+        return "  ".join(f"{mark} {self.words(f'smithy-brief-{w}')}" for mark, w in marks.items())
 
     def listing(self, cards: list[str]) -> str:
         return self.words.listing([self.name(card) for card in cards])
@@ -50,6 +53,14 @@ class CardWords:
     def value(self, card: str) -> str:
         value = self.guild[card].value
         return f" {value}" if value else ""
+
+    def laid(self, card: str, parts: list[str]) -> str:
+        """A guild card on its resources; its name is empty where it is hidden."""
+        name = f"{self.name(card)}{self.value(card)}" if card else self.hidden()
+        return f"{name}: {self.listing(parts)}" if parts else name
+
+    def hidden(self) -> str:
+        return f"{ROYAL}{self.words('smithy-term-kings-item')} ?"
 
     def price_tag(self, card: str) -> str:
         """What a guild card is worth when completed, what it costs and what it does."""
@@ -61,9 +72,9 @@ class CardWords:
         return f"{self.value(card)}: {cost}{f' ({effect})' if effect else ''}"
 
     def part(self, part: str) -> str:
-        if part.startswith("any_"):
-            return self.words(f"smithy-term-{part.replace('_', '-')}")
-        return self.name(part)
+        """A part of a cost; a class of resources has a short name of its own."""
+        key = f"smithy-brief-{part.replace('_', '-')}"
+        return self.words(key) if self.words.has(key) else self.name(part)
 
     def helper(self, card: str) -> Text:
         """An apprentice or a tool at work, with its effect."""
@@ -80,8 +91,7 @@ class CardWords:
 
     def saving(self, effect: Effect) -> str:
         assert effect.saves is not None
-        saved = effect.saves.removeprefix("any_")
-        part = self.name(saved) if saved == effect.saves else self.words(f"smithy-term-{saved}")
+        part = self.part(effect.saves.removeprefix("any_"))
         scope = [*(effect.types or []), *(effect.subtypes or [])]
         names = [self.words(f"smithy-term-{name.replace('_', '-')}") for name in scope]
         return self.words("smithy-brief-saves", part=part, scope=", ".join(names))

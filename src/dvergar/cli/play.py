@@ -1,0 +1,100 @@
+"""`dvergar play`: a game in the terminal, against bots or friends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from dvergar.bots import BOTS, UnknownBot
+from dvergar.cli.files import BadFile
+from dvergar.cli.saved import opened
+from dvergar.cli.table import chosen_cards, chosen_options, table_options
+from dvergar.cli.terminal.loop import Play
+from dvergar.cli.terminal.screen import terminal_screen
+from dvergar.cli.terminal.seats import HUMAN, seats
+from dvergar.cli.terminal.shelf import Shelf
+from dvergar.cli.terminal.table import Table
+from dvergar.games import GAMES, title
+from dvergar.games.record import BadTable, Record, begin
+from dvergar.locales import LANGUAGES, Words
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+PLAYERS = 3
+NEW_GAME = ("players", "humans", "bots", "seed")
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", type=int, metavar="N", help=f"Seats at the table; {PLAYERS} if not said.")
+@click.option("--humans", type=int, metavar="N", help="People at this keyboard; 1 if not said.")
+@click.option("--bots", metavar="A,B,…", help=f"{'|'.join(BOTS)}, one for all or one each; greedy.")
+@click.option("--seed", type=int, metavar="N", help="Shuffle always the same.")
+@click.option("--name", "names", multiple=True, metavar="NAME", help="A person's name, in turn.")
+@click.option("--lang", metavar="|".join(LANGUAGES), help="Else the language of the system.")
+@click.option("--save", type=FILE, metavar="FILE", help="Keep the game here after every action.")
+@click.option("--resume", type=FILE, metavar="FILE", help="Go on with a saved game.")
+@table_options
+def play(
+    game: str | None,
+    names: tuple[str, ...],
+    lang: str | None,
+    save: Path | None,
+    resume: Path | None,
+    **given: Any,
+) -> None:
+    """Play GAME in the terminal, against bots or with friends at one keyboard."""
+    words = Words(lang or system_language())
+    new = {name: given.pop(name) for name in NEW_GAME}
+    record = resumed(game, resume, {**new, **given}) if resume else begun(game, new, given)
+    if save and save != resume and save.exists():
+        raise BadFile(f"{save}: this file exists already; go on with it by --resume {save}")
+    table = Table(record, seats(record, words, list(names)), words, terminal_screen())
+    sys.exit(Play(table, Shelf(record, save or resume, bool(save))).run())
+
+
+def system_language() -> str:
+    """The language that the environment asks for, if Dvergar speaks it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            lang = os.environ[name][:2].lower()
+            return lang if lang in LANGUAGES else "en"
+    return "en"
+
+
+def resumed(game: str | None, file: Path, given: dict[str, Any]) -> Record:
+    extra = [f"--{name}" for name, value in given.items() if value not in (None, ())]
+    if game or extra:
+        said = ", ".join([*([game] if game else []), *extra])
+        raise BadTable(f"--resume takes everything from the save file: leave out {said}")
+    return opened(file)
+
+
+def begun(game: str | None, new: dict[str, Any], given: dict[str, Any]) -> Record:
+    if game is None:
+        raise BadTable(f"name a game ({', '.join(GAMES)}) or a save file with --resume")
+    game_title = title(game)
+    least, most = game_title.seats
+    size = PLAYERS if new["players"] is None else new["players"]
+    if not least <= size <= most:
+        raise BadTable(f"{game} is for {least} to {most} players, not {size}")
+    options = chosen_options(game_title, given)
+    cards = chosen_cards(game_title, given["cards"])
+    return begin(game_title, options, cards, players(size, new), new["seed"])
+
+
+def players(size: int, new: dict[str, Any]) -> list[str]:
+    """Who sits where: people first, then the bots."""
+    humans = 1 if new["humans"] is None else new["humans"]
+    if not 1 <= humans <= size:
+        raise BadTable(f"--humans goes from 1 to {size} at {size} players, not {humans}")
+    bots = (new["bots"] or "greedy").split(",")
+    for name in bots:
+        if name not in BOTS:
+            raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
+    if len(bots) not in (1, size - humans):
+        raise BadTable(f"--bots: {size - humans} seats need as many bots or one, not {len(bots)}")
+    return [HUMAN] * humans + (bots * (size - humans) if len(bots) == 1 else bots)

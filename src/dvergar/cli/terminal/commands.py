@@ -1,0 +1,80 @@
+"""What a person may type besides actions: help, rules, cards, the log, save."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.text import Text
+
+from dvergar.cli.terminal.entry import tokens
+from dvergar.cli.terminal.leave import store
+from dvergar.cli.terminal.lookup import Catalogue, Rulebook
+from dvergar.cli.terminal.moment import Moment
+from dvergar.cli.terminal.screen import wrapped
+from dvergar.cli.terminal.shelf import Shelf
+from dvergar.cli.terminal.table import Table
+from dvergar.locales import Words
+
+NAMES = ["help", "undo", "status", "list", "log", "piles", "rule", "card", "save", "quit"]
+
+
+class Command(NamedTuple):
+    """A command's name and the rest of the line."""
+
+    name: str
+    rest: str
+
+
+class Commands:
+    """Knows every command by its English words and by those of the reader's language."""
+
+    def __init__(self, table: Table, shelf: Shelf) -> None:
+        self.table = table
+        self.shelf = shelf
+        self.names: dict[str, str] = {}
+        for spoken in (Words("en"), table.words):
+            for name in NAMES:
+                aliases = spoken(f"table-command-{name}").split(",")
+                self.names.update({folded(alias): name for alias in aliases})
+
+    def find(self, typed: str) -> Command | None:
+        word, _, rest = typed.partition(" ")
+        name = self.names.get(folded(word))
+        return Command(name, rest.strip()) if name else None
+
+    def obey(self, command: Command, moment: Moment) -> None:
+        """Carry out a command that changes nothing in the game."""
+        if command.name == "save":
+            file = Path(command.rest) if command.rest else self.shelf.proposal()
+            store(self.table, self.shelf, file)
+        else:
+            self.table.screen.lines(self.reading(command, moment))
+
+    def reading(self, command: Command, moment: Moment) -> list[Text]:
+        table, width = self.table, self.table.screen.width
+        if command.name == "rule":
+            return Rulebook(table.words, table.record.title.id).lines(command.rest, width)
+        if command.name == "card":
+            return Catalogue(table.record, table.speaker).lines(command.rest, width)
+        if command.name == "list":
+            return moment.menu.sentences()
+        if command.name == "piles":
+            return table.board.piles(moment.view, width)
+        if command.name == "log":
+            return self.log(moment.view.seat, command.rest, width)
+        return self.help(width)
+
+    def log(self, seat: int, rest: str, width: int) -> list[Text]:
+        """Since the seat's last turn, or with any further word since the beginning."""
+        start = 0 if rest else self.table.since[seat]
+        lines = self.table.news.lines(start, seat, width)
+        return lines or wrapped(self.table.words("table-no-news"), width)
+
+    def help(self, width: int) -> list[Text]:
+        words, game = self.table.words, self.table.record.title.id
+        return wrapped(f"{words('table-help')}\n{words(f'{game}-legend')}", width)
+
+
+def folded(word: str) -> str:
+    return " ".join(tokens(word)) or word.strip()

@@ -1,0 +1,41 @@
+"""Leaving a game in the middle, and keeping it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from dvergar.cli.files import BadFile
+from dvergar.cli.terminal.shelf import Shelf
+from dvergar.cli.terminal.table import Table
+
+
+def store(table: Table, shelf: Shelf, file: Path) -> bool:
+    """Write the game to a file and say so, or say why not."""
+    if shelf.taken(file):
+        table.say("table-taken", file=str(file))
+        return False
+    try:
+        shelf.write(file)
+    except BadFile as error:
+        table.say("table-not-written", reason=str(error))
+        return False
+    table.say("table-saved", file=str(file))
+    return True
+
+
+def offer(table: Table, shelf: Shelf) -> None:
+    """Before the game is gone: ask once where to keep it, unless it is kept already."""
+    if shelf.current():
+        table.say("table-saved", file=str(shelf.file))
+        return
+    try:
+        while True:
+            file = shelf.proposal()
+            typed = table.ask("table-offer", file=str(file))
+            if typed.casefold() == "n":
+                break
+            if store(table, shelf, Path(typed) if typed else file):
+                return
+    except (EOFError, KeyboardInterrupt):
+        table.screen.say("")
+    table.say("table-unsaved")

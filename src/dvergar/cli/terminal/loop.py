@@ -1,0 +1,214 @@
+"""The game from its first question to its end, or to where people leave it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from dvergar.cli.files import BadFile
+from dvergar.cli.terminal.commands import Command, Commands
+from dvergar.cli.terminal.curtain import Curtain
+from dvergar.cli.terminal.entry import Answer
+from dvergar.cli.terminal.keyboard import uninterrupted
+from dvergar.cli.terminal.leave import offer
+from dvergar.cli.terminal.moment import Moment
+from dvergar.cli.terminal.screen import wrapped
+from dvergar.cli.terminal.shelf import Shelf
+from dvergar.cli.terminal.table import Table
+from dvergar.engine.core import lowest
+from dvergar.games.title import Option
+
+INTERRUPTED = 130
+PROMPT = "> "
+MARGIN = 1  # the prompt's line
+
+
+class Left(Exception):
+    """A person has left the table."""
+
+
+class Play:
+    """Asks people, lets bots act, until the game is over."""
+
+    def __init__(self, table: Table, shelf: Shelf) -> None:
+        self.table = table
+        self.shelf = shelf
+        self.words = table.words
+        self.screen = table.screen
+        self.match = table.match
+        self.commands = Commands(table, shelf)
+        self.curtain = Curtain(table)
+        self.turns = [-1] * len(table.seats)  # the turn in which each seat last saw the table
+        self.notes = self.greeting()
+        self.pays: list[str] = []  # the default payment of the newest craft
+
+    def greeting(self) -> list[Text]:
+        game, width = self.table.record.title.id, self.screen.width
+        title = Text(self.words(f"{game}-title"), "bold")
+        texts = [self.words(f"{game}-reconstructed"), self.words("table-welcome")]
+        return [title, *[line for text in texts for line in wrapped(text, width)]]
+
+    def run(self) -> int:
+        """Play to the end; the exit code says whether it was reached."""
+        try:
+            self.shelf.keep()
+            while not self.match.state.over:
+                self.step()
+            self.finish()
+        except KeyboardInterrupt:
+            return self.leave(INTERRUPTED)
+        except EOFError:
+            return self.leave(1)
+        except Left:
+            return self.leave(1)
+        return 0
+
+    def leave(self, code: int) -> int:
+        self.screen.say("")
+        offer(self.table, self.shelf)
+        return code
+
+    def step(self) -> None:
+        seat = lowest(self.match.state.waiting())
+        if self.table.seats[seat].player:
+            self.play(seat, self.table.seats[seat].choose(self.table.record))
+        else:
+            self.curtain.face(seat)
+            self.decide(seat)
+
+    def play(self, seat: int, action: int) -> None:
+        with uninterrupted():
+            self.match.play(seat, action)
+            self.keep()
+
+    def keep(self) -> None:
+        try:
+            self.shelf.keep()
+        except BadFile as error:
+            self.note("table-not-written", reason=str(error))
+
+    def note(self, id: str, **args: object) -> None:
+        self.notes += wrapped(self.words.text(id, args), self.screen.width)
+
+    def decide(self, seat: int) -> None:
+        """Ask a person until they have acted or taken something back."""
+        moment = self.present(seat)
+        settled = False
+        while not settled:
+            typed = self.table.keyboard.ask(PROMPT)
+            command = self.commands.find(typed)
+            if not typed and moment.paying():
+                settled = self.pay_rest(seat, moment)
+            elif not typed or command and command.name == "status":
+                self.draw(moment, [], whole=True)
+            elif command:
+                settled = self.obey(command, seat, moment)
+            else:
+                settled = self.answer(seat, moment, typed)
+
+    def present(self, seat: int) -> Moment:
+        """Show a person the table and what is new to them."""
+        moment = Moment(self.table.record, seat, self.table.board, self.table.speaker)
+        start = min(self.table.told[seat], len(self.match.history))
+        news = self.table.news.lines(start, seat, self.screen.width)
+        self.table.told[seat] = len(self.match.history)
+        if self.turns[seat] == self.match.state.turn:
+            self.draw(moment, self.taken_notes() + news, whole=False)
+        else:
+            self.turns[seat] = self.match.state.turn
+            self.table.since[seat] = start
+            self.open_turn(moment, self.taken_notes() + self.headed(news))
+        return moment
+
+    def headed(self, news: list[Text]) -> list[Text]:
+        return [Text(self.words("table-since"), "bold"), *news] if news else []
+
+    def taken_notes(self) -> list[Text]:
+        notes, self.notes = self.notes, []
+        return notes
+
+    def open_turn(self, moment: Moment, news: list[Text]) -> None:
+        """The news on top of the table, or before it where both don't fit."""
+        body = self.composed(moment, [], whole=True)
+        self.screen.clear()
+        self.screen.lines(news)
+        if self.screen.live and news and len(news) + len(body) + MARGIN > self.screen.height:
+            self.table.ask("table-go-on")
+            self.screen.clear()
+        self.screen.lines(body)
+
+    def draw(self, moment: Moment, notes: list[Text], whole: bool) -> None:
+        """On a terminal the table is drawn anew; elsewhere one's own part is enough."""
+        self.screen.clear()
+        self.screen.lines(self.composed(moment, notes, whole))
+
+    def composed(self, moment: Moment, notes: list[Text], whole: bool) -> list[Text]:
+        width = self.screen.width
+        if self.screen.live:
+            return moment.fitted(width, notes, self.pays, self.screen.height - MARGIN)
+        return moment.lines(width, notes, self.pays, whole)
+
+    def obey(self, command: Command, seat: int, moment: Moment) -> bool:
+        if command.name == "quit":
+            raise Left
+        if command.name == "undo":
+            return self.undo(seat)
+        self.commands.obey(command, moment)
+        return False
+
+    def undo(self, seat: int) -> bool:
+        if not self.match.undoable(seat):
+            self.table.say("table-no-undo")
+            return False
+        with uninterrupted():
+            self.match.undo(seat)
+            self.keep()
+        self.note("table-undone")
+        return True
+
+    def answer(self, seat: int, moment: Moment, typed: str) -> bool:
+        found = moment.entry.read(typed)
+        if len(found.options) == 1:
+            self.act(seat, found.options[0])
+            return True
+        self.explain(found, moment, typed)
+        return False
+
+    def act(self, seat: int, option: Option) -> None:
+        self.pays = option.pays or self.pays
+        self.play(seat, self.table.record.game.space.parse(option.action))
+
+    def pay_rest(self, seat: int, moment: Moment) -> bool:
+        """Lay the default for every part that is still open."""
+        while moment.paying():
+            self.act(seat, moment.default(self.pays))
+            moment = Moment(self.table.record, seat, self.table.board, self.table.speaker)
+        return True
+
+    def explain(self, found: Answer, moment: Moment, typed: str) -> None:
+        """Why a line was no action, and what would be one."""
+        if found.options:
+            self.table.say("table-several", typed=typed)
+        elif typed.isdecimal():
+            self.table.say("table-no-number", typed=typed, most=len(moment.menu.entries))
+        elif found.reasons:
+            self.screen.lines([Text(self.table.speaker.say(why)) for why in found.reasons[:3]])
+        else:
+            self.table.say("table-unknown", typed=typed)
+        offers = found.options or found.near
+        if offers and not found.options:
+            self.table.say("table-near")
+        self.screen.lines([Text("  ") + moment.menu.described(option) for option in offers])
+
+    def finish(self) -> None:
+        """The last news, the score sheet, and where the game is kept."""
+        table, seat = self.table, max(self.curtain.facing, 0)
+        view = table.record.title.view(table.record.game, self.match.state, seat)
+        news = table.news.lines(table.told[seat], seat, self.screen.width)
+        self.screen.clear()
+        self.screen.lines(self.taken_notes() + self.headed(news))
+        for part in table.board.ending(view):
+            self.screen.console.print(part)
+        if self.shelf.current():
+            table.say("table-finished-kept", file=str(self.shelf.file))
+        else:
+            table.say("table-finished")

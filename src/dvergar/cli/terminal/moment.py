@@ -1,0 +1,77 @@
+"""One question to one person: what they see, may do, and may type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from dvergar.cli.terminal.board import Board
+from dvergar.cli.terminal.entry import Entry
+from dvergar.cli.terminal.menu import Menu
+from dvergar.cli.terminal.screen import Row, flow, plain_console
+from dvergar.games.record import Record
+from dvergar.games.title import Option
+from dvergar.locales import Speaker
+
+
+class Moment:
+    """The table as a seat sees it now, with its menu."""
+
+    def __init__(self, record: Record, seat: int, board: Board, speaker: Speaker) -> None:
+        self.view: Any = record.title.view(record.game, record.match.state, seat)
+        self.board = board
+        self.speaker = speaker
+        self.menu = Menu(self.view.options, board.label, speaker)
+        verbs = [verb.name for verb in record.game.space.verbs]
+        self.entry = Entry(self.menu, board, self.view.blocked, verbs)
+
+    def lines(self, width: int, notes: list[Text], pays: list[str], whole: bool) -> list[Text]:
+        """The table or one's own part of it, notes, the question and what else may be done."""
+        show = self.board.table if whole else self.board.mine
+        return [*show(self.view, self.menu, width), *notes, *self.choices(width, pays)]
+
+    def fitted(self, width: int, notes: list[Text], pays: list[str], room: int) -> list[Text]:
+        """The whole table, in fewer words if it would be higher than the room."""
+        lines = self.lines(width, notes, pays, whole=True)
+        if len(lines) > room:
+            self.menu.tight = True
+            lines = self.lines(width, notes, pays, whole=True)
+        return lines
+
+    def choices(self, width: int, pays: list[str]) -> list[Text]:
+        """The question, and beside or under it what the table has no place for."""
+        asked = self.asked(width, pays)
+        rest = self.menu.rest()
+        if len(rest) == 1 and asked[-1].cell_len + 2 + rest[0].cell_len <= width:
+            return [*asked[:-1], asked[-1].append("  ").append_text(rest[0])]
+        return asked + flow(Row("", rest), width, 0)
+
+    def asked(self, width: int, pays: list[str]) -> list[Text]:
+        """The question, and what Enter would do."""
+        question = Text.assemble((self.board.question(self.view), "bold"))
+        if self.paying():
+            parts = self.speaker.words.listing([self.speaker.name(part) for part in self.rest(pays)])
+            question.append(" " + self.speaker.words("table-enter-pays", parts=parts))
+        return list(question.wrap(plain_console(), width))
+
+    def paying(self) -> bool:
+        return self.board.paid(self.view) is not None
+
+    def rest(self, pays: list[str]) -> list[str]:
+        """What of a default payment is still to be laid; one part if it was not followed."""
+        left = list(pays)
+        for part in self.board.paid(self.view) or []:
+            if part not in left:
+                return [part_of(self.menu.options[0])]
+            left.remove(part)
+        return left or [part_of(self.menu.options[0])]
+
+    def default(self, pays: list[str]) -> Option:
+        """The part that Enter lays next."""
+        wanted = self.rest(pays)
+        return next((o for o in self.menu.options if part_of(o) in wanted), self.menu.options[0])
+
+
+def part_of(option: Option) -> str:
+    return option.action.rpartition(":")[2]

@@ -1,0 +1,43 @@
+"""What the parts of the terminal share: the match, its words, the screen and the keyboard."""
+
+from __future__ import annotations
+
+from dvergar.cli.terminal.board import board
+from dvergar.cli.terminal.keyboard import Keyboard
+from dvergar.cli.terminal.news import News
+from dvergar.cli.terminal.screen import Screen
+from dvergar.cli.terminal.seats import Seat
+from dvergar.games.record import Record
+from dvergar.locales import Speaker, Words
+
+
+class Table:
+    """People and bots around one match, and how far each seat has read its log."""
+
+    def __init__(self, record: Record, seats: list[Seat], words: Words, screen: Screen) -> None:
+        self.record = record
+        self.match = record.match
+        self.seats = seats
+        self.words = words
+        self.screen = screen
+        self.keyboard = Keyboard(screen)
+        names = [seat.name for seat in seats]
+        self.speaker = Speaker(words, record.title.id, names, record.cards.names)
+        self.board = board(record, self.speaker)
+        self.news = News(record, self.speaker, self.board)
+        self.told = [self.last_act(seat) for seat in range(len(seats))]
+        self.since = list(self.told)  # where the news of each seat's present turn began
+
+    def say(self, id: str, **args: object) -> None:
+        self.screen.say(self.words.text(id, args))
+
+    def ask(self, id: str, **args: object) -> str:
+        return self.keyboard.ask(self.words.text(id, args) + " ")
+
+    def people(self) -> int:
+        return sum(seat.player is None for seat in self.seats)
+
+    def last_act(self, seat: int) -> int:
+        """How many entries the log had after this seat's last one."""
+        log = self.match.log
+        return max((n for n, (actor, _) in enumerate(log, 1) if actor == seat), default=0)

@@ -1,0 +1,130 @@
+# The terminal table: what any game's table says, then the short words of each game.
+
+table-seat-human = Player { $seat }
+table-seat-greedy = Greedy { $seat }
+table-seat-random = Random { $seat }
+
+table-welcome = Choose by number or type words, such as “play iron market”. ? shows the help.
+table-since = Since your last turn:
+table-go-on = Enter: to the table
+table-enter-pays = (Enter: { $parts })
+table-run = or type any from “{ $first }” to “{ $last }”
+
+table-several = “{ $typed }” can mean:
+table-unknown = “{ $typed }” is not possible now.
+table-near = Possible are:
+table-no-number = There is no { $typed }: the numbers go from 1 to { $most }.
+table-undone = Taken back.
+table-no-undo = Nothing can be taken back: no further than to the last card drawn or bid made, and only in your own turn.
+table-no-news = Nothing has happened yet.
+table-no-rule = No rule speaks of “{ $query }”. “rule” alone lists them all.
+table-no-card = No card is called “{ $query }”.
+table-which-card = Which one: { $names }?
+
+table-curtain = { $player } is next. Everyone else looks away.
+table-ready = { $player }: Enter shows your cards.
+table-hide = Enter hides your cards.
+
+table-offer = Save the game as [{ $file }]? Enter saves, n leaves without saving, or type another name:
+table-saved = The game is saved. Go on with: dvergar play --resume { $file }
+table-unsaved = The game was not saved.
+table-taken = { $file } exists already: choose another name.
+table-not-written = The game could not be saved: { $reason }
+table-finished = The game was not saved; --save FILE keeps one.
+table-finished-kept = The game is saved. Check it with: dvergar verify { $file }
+
+## Commands, with their other names
+
+table-command-help = help, ?, h
+table-command-undo = undo, u
+table-command-status = status, score
+table-command-list = list, actions
+table-command-log = log
+table-command-piles = piles, discards
+table-command-rule = rule, rules
+table-command-card = card
+table-command-save = save
+table-command-quit = quit, exit, q
+table-help =
+    Every action has a number with a bracket. Type the number, or words: “play iron market”, “pl iro m”, “play:iron:market”.
+    - list: all actions in whole sentences
+    - Enter, status: draw the table again; while you pay, Enter lays the proposed resources
+    - undo (u): take back your last action
+    - log, log all: what happened since your last turn, since the beginning
+    - rule S2.6, rule market: look up a rule; card goblet: look up a card
+    - piles: the discard piles
+    - save, save FILE: keep the game; quit: leave it
+    - Ctrl-C leaves too and offers to save
+
+## Dwarven Smithy
+
+smithy-legend =
+    Marks on the table:
+    - ◆ refined, ◇ unrefined, ~ tilted, ♛ king's item
+    - 7)→ Market, 8)→ Workshop: play or move the card there; 9)Iron @4: buy it for 4 coins
+    - +2: what you sell it for; ↓3: three cards lie above it in the Warehouse
+    - Goblet 22: Silver, Gold: its completed value and its cost
+    - [Goblet 22: Silver, Gold]: a crafting stack, or in a Market a completed king's item
+smithy-piles = discarded { $resources } + { $cards }
+smithy-active = (acting)
+smithy-done = (done)
+
+smithy-menu-craft =
+    { $count ->
+        [0] craft (free)
+       *[other] craft ({ $parts })
+    }
+    .tight = craft
+    .verb = craft
+smithy-menu-train =
+    { $count ->
+        [0] train (free)
+       *[other] train ({ $parts })
+    }
+    .tight = train
+    .verb = train
+smithy-menu-play-market = → Market
+    .tight = →M
+smithy-menu-play-workshop = → Workshop
+    .tight = →W
+smithy-menu-play-refined = → Workshop ◆
+    .tight = →W◆
+smithy-menu-move-market = → Market
+    .tight = →M
+smithy-menu-move-workshop = → Workshop
+    .tight = →W
+smithy-menu-swap = swap
+    .verb = swap
+smithy-menu-with = swap
+smithy-menu-exchange = → Workshop
+    .tight = →W
+smithy-menu-pay = lay
+smithy-menu-sell = sell
+    .verb = sell
+smithy-menu-buy-warehouse = buy
+smithy-menu-buy = buy
+    .verb = buy
+smithy-menu-name = bids
+smithy-menu-discard = discard
+    .verb = discard
+
+smithy-brief-refined = refined
+smithy-brief-unrefined = unrefined
+smithy-brief-tilted = tilted
+smithy-brief-metal = metal
+smithy-brief-gem = gem
+smithy-brief-rune = rune
+smithy-brief-any-metal = any metal
+smithy-brief-any-gem = any gem
+smithy-brief-any-rune = any rune
+smithy-brief-market-limit = Market +{ $amount }
+smithy-brief-hand-limit = hand +{ $amount }
+smithy-brief-workshop-limit = Workshop +{ $amount }
+smithy-brief-extra-draw = draw +{ $amount }, hand +{ $hand_limit }
+smithy-brief-turn-income = +{ $coins } a turn
+smithy-brief-sell-tilted = sells tilted cards
+smithy-brief-play-refined = { $per_turn }× a turn: plays refined
+smithy-brief-salvage-metal = { $per_turn }× a turn: keeps a metal
+smithy-brief-warehouse-price = Warehouse −{ $discount }
+smithy-brief-market-price = other Markets −{ $discount }
+smithy-brief-saves = −1 { $part }: { $scope }

@@ -1,0 +1,130 @@
+# The terminal table: what any game's table says, then the short words of each game.
+
+table-seat-human = Joueur { $seat }
+table-seat-greedy = Avide { $seat }
+table-seat-random = Hasard { $seat }
+
+table-welcome = Choisissez par numéro ou tapez des mots, comme « joue fer marché ». ? affiche l’aide.
+table-since = Depuis votre dernier tour :
+table-go-on = Entrée : vers la table
+table-enter-pays = (Entrée : { $parts })
+table-run = ou tapez, de « { $first } » à « { $last } »
+
+table-several = « { $typed } » peut vouloir dire :
+table-unknown = « { $typed } » n’est pas possible maintenant.
+table-near = Sont possibles :
+table-no-number = Il n’y a pas de { $typed } : les numéros vont de 1 à { $most }.
+table-undone = Annulé.
+table-no-undo = Rien à annuler : on ne revient pas en deçà de la dernière carte piochée ou enchère faite, et seulement pendant son propre tour.
+table-no-news = Il ne s’est encore rien passé.
+table-no-rule = Aucune règle ne parle de « { $query } ». « règle » seul les énumère toutes.
+table-no-card = Aucune carte ne s’appelle « { $query } ».
+table-which-card = Laquelle : { $names } ?
+
+table-curtain = C’est à { $player }. Les autres détournent les yeux.
+table-ready = { $player } : Entrée montre vos cartes.
+table-hide = Entrée cache vos cartes.
+
+table-offer = Sauvegarder la partie sous [{ $file }] ? Entrée sauvegarde, n quitte sans sauvegarder, ou tapez un autre nom :
+table-saved = La partie est sauvegardée. Pour continuer : dvergar play --resume { $file }
+table-unsaved = La partie n’a pas été sauvegardée.
+table-taken = { $file } existe déjà : choisissez un autre nom.
+table-not-written = La partie n’a pas pu être sauvegardée : { $reason }
+table-finished = La partie n’a pas été sauvegardée ; --save FICHIER la conserve.
+table-finished-kept = La partie est sauvegardée. Pour la vérifier : dvergar verify { $file }
+
+## Commands, with their other names
+
+table-command-help = aide
+table-command-undo = annuler
+table-command-status = état, table
+table-command-list = liste
+table-command-log = journal
+table-command-piles = défausses
+table-command-rule = règle, règles
+table-command-card = carte
+table-command-save = sauver, sauvegarder
+table-command-quit = quitter
+table-help =
+    Chaque action a un numéro suivi d’une parenthèse. Tapez le numéro, ou des mots : « joue fer marché », « jo fe ma », « play:iron:market ».
+    - liste : toutes les actions en phrases entières
+    - Entrée, état : redessiner la table ; pendant un paiement, Entrée pose les ressources proposées
+    - annuler (u) : reprendre votre dernière action
+    - journal, journal tout : ce qui s’est passé depuis votre dernier tour, depuis le début
+    - règle S2.6, règle marché : chercher une règle ; carte gobelet : chercher une carte
+    - défausses : les cartes défaussées
+    - sauver, sauver FICHIER : conserver la partie ; quitter : la quitter
+    - Ctrl-C quitte aussi et propose de sauvegarder
+
+## Dwarven Smithy
+
+smithy-legend =
+    Signes sur la table :
+    - ◆ taillé, ◇ non taillé, ~ carte inclinée, ♛ objet du Roi
+    - 7)→ Marché, 8)→ Atelier : y jouer ou y déplacer la carte ; 9)Fer @4 : l’acheter pour 4 pièces
+    - +2 : ce que rapporte la vente ; ↓3 : trois cartes sont au-dessus dans l’Entrepôt
+    - Gobelet 22: Argent, Or : sa valeur une fois terminé et son coût
+    - [Gobelet 22: Argent, Or] : une pile de fabrication ou, dans un Marché, un objet du Roi terminé
+smithy-piles = défaussées { $resources } + { $cards }
+smithy-active = (joue)
+smithy-done = (a fini)
+
+smithy-menu-craft =
+    { $count ->
+        [0] fabriquer (gratuit)
+       *[other] fabriquer ({ $parts })
+    }
+    .tight = fabriquer
+    .verb = fabriquer
+smithy-menu-train =
+    { $count ->
+        [0] former (gratuit)
+       *[other] former ({ $parts })
+    }
+    .tight = former
+    .verb = former
+smithy-menu-play-market = → Marché
+    .tight = →M
+smithy-menu-play-workshop = → Atelier
+    .tight = →A
+smithy-menu-play-refined = → Atelier ◆
+    .tight = →A◆
+smithy-menu-move-market = → Marché
+    .tight = →M
+smithy-menu-move-workshop = → Atelier
+    .tight = →A
+smithy-menu-swap = échanger
+    .verb = échanger
+smithy-menu-with = échanger
+smithy-menu-exchange = → Atelier
+    .tight = →A
+smithy-menu-pay = poser
+smithy-menu-sell = vendre
+    .verb = vendre
+smithy-menu-buy-warehouse = acheter
+smithy-menu-buy = acheter
+    .verb = acheter
+smithy-menu-name = enchères
+smithy-menu-discard = défausser
+    .verb = défausser
+
+smithy-brief-refined = taillé
+smithy-brief-unrefined = non taillé
+smithy-brief-tilted = incliné
+smithy-brief-metal = métal
+smithy-brief-gem = pierre
+smithy-brief-rune = rune
+smithy-brief-any-metal = tout métal
+smithy-brief-any-gem = toute pierre
+smithy-brief-any-rune = toute rune
+smithy-brief-market-limit = Marché +{ $amount }
+smithy-brief-hand-limit = main +{ $amount }
+smithy-brief-workshop-limit = Atelier +{ $amount }
+smithy-brief-extra-draw = pioche +{ $amount }, main +{ $hand_limit }
+smithy-brief-turn-income = +{ $coins } par tour
+smithy-brief-sell-tilted = vend les cartes inclinées
+smithy-brief-play-refined = { $per_turn }× par tour : joue taillé
+smithy-brief-salvage-metal = { $per_turn }× par tour : garde un métal
+smithy-brief-warehouse-price = Entrepôt −{ $discount }
+smithy-brief-market-price = autres Marchés −{ $discount }
+smithy-brief-saves = −1 { $part } : { $scope }

@@ -1,0 +1,130 @@
+# The terminal table: what any game's table says, then the short words of each game.
+
+table-seat-human = { $seat }. játékos
+table-seat-greedy = Mohó { $seat }
+table-seat-random = Vakszerencse { $seat }
+
+table-welcome = Válassz szám szerint, vagy írj szavakat, például „játszd vas piac”. A ? a súgót mutatja.
+table-since = A legutóbbi köröd óta:
+table-go-on = Enter: az asztalhoz
+table-enter-pays = (Enter: { $parts })
+table-run = vagy írd be: „{ $first }” és „{ $last }” között bármelyiket
+
+table-several = „{ $typed }” ezt jelentheti:
+table-unknown = „{ $typed }” most nem lehetséges.
+table-near = Lehetséges:
+table-no-number = Nincs { $typed } számú: a számok 1 és { $most } közöttiek.
+table-undone = Visszavonva.
+table-no-undo = Nincs mit visszavonni: csak a saját körödben lehet, és legfeljebb az utolsó húzásig vagy licitig.
+table-no-news = Még nem történt semmi.
+table-no-rule = Egyik szabály sem szól erről: „{ $query }”. A „szabály” szó magában mindet felsorolja.
+table-no-card = Nincs ilyen nevű lap: „{ $query }”.
+table-which-card = Melyik: { $names }?
+
+table-curtain = { $player } következik. A többiek nézzenek félre.
+table-ready = { $player }: az Enter megmutatja a lapjaidat.
+table-hide = Az Enter elrejti a lapjaidat.
+
+table-offer = Mentsük a játékot ide: [{ $file }]? Enter: mentés, n: kilépés mentés nélkül, vagy írj más nevet:
+table-saved = A játék mentve. Folytatás: dvergar play --resume { $file }
+table-unsaved = A játék nincs elmentve.
+table-taken = { $file } már létezik: válassz más nevet.
+table-not-written = A játékot nem sikerült elmenteni: { $reason }
+table-finished = A játék nincs elmentve; a --save FÁJL megőrzi.
+table-finished-kept = A játék mentve. Ellenőrzés: dvergar verify { $file }
+
+## Commands, with their other names
+
+table-command-help = súgó
+table-command-undo = vissza
+table-command-status = állás, asztal
+table-command-list = lista
+table-command-log = napló
+table-command-piles = dobott
+table-command-rule = szabály, szabályok
+table-command-card = lap, kártya
+table-command-save = mentés, ment
+table-command-quit = kilép, kilépés
+table-help =
+    Minden akciónak száma van, mögötte zárójellel. Írd be a számot, vagy szavakat: „játszd vas piac”, „ját va pi”, „play:iron:market”.
+    - lista: az összes akció egész mondatokban
+    - Enter, állás: az asztal újrarajzolása; fizetés közben az Enter a javasolt erőforrásokat teszi le
+    - vissza (u): az utolsó akciód visszavonása
+    - napló, napló mind: ami a legutóbbi köröd óta, illetve a kezdet óta történt
+    - szabály S2.6, szabály piac: egy szabály megkeresése; lap serleg: egy lap megkeresése
+    - dobott: az eldobott lapok
+    - mentés, mentés FÁJL: a játék megőrzése; kilép: kilépés
+    - A Ctrl-C is kilép, és felajánlja a mentést
+
+## Dwarven Smithy
+
+smithy-legend =
+    Jelek az asztalon:
+    - ◆ finomított, ◇ nyers, ~ elfordítva, ♛ királyi tárgy
+    - 7)→ Piac, 8)→ Műhely: oda játszod ki vagy helyezed át; 9)Vas @4: megveszed 4 érméért
+    - +2: ennyiért adod el; ↓3: három lap van fölötte a raktárban
+    - Serleg 22: Ezüst, Arany: az értéke elkészülve és a költsége
+    - [Serleg 22: Ezüst, Arany]: egy készülő kupac, a piacon pedig egy elkészült királyi tárgy
+smithy-piles = eldobva { $resources } + { $cards }
+smithy-active = (soron van)
+smithy-done = (végzett)
+
+smithy-menu-craft =
+    { $count ->
+        [0] készítés (ingyen)
+       *[other] készítés ({ $parts })
+    }
+    .tight = készítés
+    .verb = készítés
+smithy-menu-train =
+    { $count ->
+        [0] képzés (ingyen)
+       *[other] képzés ({ $parts })
+    }
+    .tight = képzés
+    .verb = képzés
+smithy-menu-play-market = → Piac
+    .tight = →P
+smithy-menu-play-workshop = → Műhely
+    .tight = →M
+smithy-menu-play-refined = → Műhely ◆
+    .tight = →M◆
+smithy-menu-move-market = → Piac
+    .tight = →P
+smithy-menu-move-workshop = → Műhely
+    .tight = →M
+smithy-menu-swap = csere
+    .verb = csere
+smithy-menu-with = csere
+smithy-menu-exchange = → Műhely
+    .tight = →M
+smithy-menu-pay = alá
+smithy-menu-sell = eladás
+    .verb = eladás
+smithy-menu-buy-warehouse = vétel
+smithy-menu-buy = vétel
+    .verb = vétel
+smithy-menu-name = licit
+smithy-menu-discard = eldobás
+    .verb = eldobás
+
+smithy-brief-refined = finomított
+smithy-brief-unrefined = nyers
+smithy-brief-tilted = elfordítva
+smithy-brief-metal = fém
+smithy-brief-gem = ékkő
+smithy-brief-rune = rúna
+smithy-brief-any-metal = bármely fém
+smithy-brief-any-gem = bármely ékkő
+smithy-brief-any-rune = bármely rúna
+smithy-brief-market-limit = piac +{ $amount }
+smithy-brief-hand-limit = kéz +{ $amount }
+smithy-brief-workshop-limit = műhely +{ $amount }
+smithy-brief-extra-draw = húzás +{ $amount }, kéz +{ $hand_limit }
+smithy-brief-turn-income = körönként +{ $coins }
+smithy-brief-sell-tilted = elfordított lapot is elad
+smithy-brief-play-refined = körönként { $per_turn }×: finomítva játszik ki
+smithy-brief-salvage-metal = körönként { $per_turn }×: megtart egy fémet
+smithy-brief-warehouse-price = raktár −{ $discount }
+smithy-brief-market-price = mások piaca −{ $discount }
+smithy-brief-saves = −1 { $part }: { $scope }
