@@ -42,9 +42,7 @@ def say_version() -> None:
 def main() -> None:
     """Run the command; whatever goes wrong ends in one clear line and a non-zero exit."""
     try:
-        dvergar.main(standalone_mode=False)
-    except click.exceptions.Exit as leaving:
-        sys.exit(leaving.exit_code)
+        sys.exit(dvergar.main(standalone_mode=False))
     except click.UsageError as error:
         fail(error.format_message(), 2)
     except click.ClickException as error:

@@ -9,6 +9,7 @@ from typing import Literal
 import click
 from rich import box
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 
 from dvergar.cli.files import read_text
@@ -88,17 +89,35 @@ def cards(game: str, check: Path | None, lang: str) -> None:
     out = Console(highlight=False)
     out.print(f"{found.name} ({found.hash[:16]}…). {words(f'{game}-reconstructed')}")
     for rows in game_title.card_tables(found):
-        out.print(table(speaker, rows))
+        if "text" in rows[0]:
+            print_list(out, speaker, rows)
+        else:
+            out.print(table(speaker, rows))
 
 
 def table(speaker: Speaker, rows: list[dict[str, Arg]]) -> Table:
     made = Table(box=box.SIMPLE, padding=(0, 1, 0, 0), show_edge=False)
     for column, value in rows[0].items():
         side: Literal["left", "right"] = "right" if isinstance(value, int) else "left"
-        made.add_column(speaker.words(f"{speaker.game}-column-{column}"), justify=side)
+        made.add_column(heading(speaker, column), justify=side)
     for row in rows:
         made.add_row(*[cell(speaker, value) for value in row.values()])
     return made
+
+
+def print_list(out: Console, speaker: Speaker, rows: list[dict[str, Arg]]) -> None:
+    """Cards with many facts: a paragraph each, which reads well at any width."""
+    for row in rows:
+        cells = {column: cell(speaker, value) for column, value in row.items()}
+        name, id, text = cells.pop("name"), cells.pop("id"), cells.pop("text")
+        facts = [f"{heading(speaker, column)} {fact}" for column, fact in cells.items() if fact]
+        out.print(f"\n{name} ({id})", markup=False)
+        for line in filter(None, [" · ".join(facts), text]):
+            out.print(Padding(line, (0, 0, 0, 4)))
+
+
+def heading(speaker: Speaker, column: str) -> str:
+    return speaker.words(f"{speaker.game}-column-{column}")
 
 
 def cell(speaker: Speaker, value: Arg) -> str:

@@ -29,7 +29,9 @@ NEW_GAME = ("players", "humans", "bots", "seed")
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, metavar="N", help=f"Seats at the table; {PLAYERS} if not said.")
+@click.option(
+    "--players", type=int, metavar="N", help=f"Seats at the table; {PLAYERS} if not said."
+)
 @click.option("--humans", type=int, metavar="N", help="People at this keyboard; 1 if not said.")
 @click.option("--bots", metavar="A,B,…", help=f"{'|'.join(BOTS)}, one for all or one each; greedy.")
 @click.option("--seed", type=int, metavar="N", help="Shuffle always the same.")

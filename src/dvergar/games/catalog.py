@@ -39,7 +39,7 @@ def released_text(game: str, name: str) -> str:
 
 def explain(error: msgspec.ValidationError, data: object) -> str:
     """Turn `… - at $.card[3].buy` into `goblet: buy: …`."""
-    reason, _, path = str(error).partition(" - at `$")
+    reason, _, path = re.sub(r"`key` in ", "", str(error)).partition(" - at `$")
     where: list[str] = []
     at: Any = data
     for name, index in re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path.rstrip("`")):

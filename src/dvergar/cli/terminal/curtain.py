@@ -21,7 +21,7 @@ class Curtain:
             self.table.screen.forget()
             self.table.keyboard.forget()
             self.table.say("table-curtain", player=self.table.seats[seat].name)
-            self.table.ask("table-ready")
+            self.table.ask("table-ready", player=self.table.seats[seat].name)
         self.facing = seat
 
     def bid_farewell(self) -> None:

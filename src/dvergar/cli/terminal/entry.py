@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from typing import NamedTuple
 
@@ -20,8 +20,8 @@ class Answer(NamedTuple):
     """One option is a choice; several are candidates; none is refused, with reasons if known."""
 
     options: list[Option]
-    reasons: list[Line] = []
-    near: list[Option] = []
+    reasons: Sequence[Line] = ()
+    near: Sequence[Option] = ()
 
 
 def tokens(text: str) -> list[str]:
@@ -34,9 +34,7 @@ def tokens(text: str) -> list[str]:
 class Entry:
     """Reads typed lines against one menu and what is blocked beside it."""
 
-    def __init__(
-        self, menu: Menu, board: Board, blocked: list[Blocked], verbs: list[str]
-    ) -> None:
+    def __init__(self, menu: Menu, board: Board, blocked: list[Blocked], verbs: list[str]) -> None:
         self.menu = menu
         self.board = board
         self.blocked = blocked
@@ -126,7 +124,7 @@ def meant(typed: str, known: list[str]) -> list[str]:
 def fits(words: Iterable[str], bag: set[str]) -> bool:
     """Every word begins some word of the bag; a number must be the whole of it."""
     return all(
-        word in bag or not word.isdecimal() and any(other.startswith(word) for other in bag)
+        word in bag or (not word.isdecimal() and any(other.startswith(word) for other in bag))
         for word in words
     )
 

@@ -98,7 +98,7 @@ class Play:
             command = self.commands.find(typed)
             if not typed and moment.paying():
                 settled = self.pay_rest(seat, moment)
-            elif not typed or command and command.name == "status":
+            elif not typed or (command and command.name == "status"):
                 self.draw(moment, [], whole=True)
             elif command:
                 settled = self.obey(command, seat, moment)
@@ -116,11 +116,12 @@ class Play:
         else:
             self.turns[seat] = self.match.state.turn
             self.table.since[seat] = start
-            self.open_turn(moment, self.taken_notes() + self.headed(news))
+            self.open_turn(moment, self.taken_notes() + self.headed(news, start))
         return moment
 
-    def headed(self, news: list[Text]) -> list[Text]:
-        return [Text(self.words("table-since"), "bold"), *news] if news else []
+    def headed(self, news: list[Text], start: int) -> list[Text]:
+        heading = self.words("table-since" if start else "table-so-far")
+        return [Text(heading, "bold"), *news] if news else []
 
     def taken_notes(self) -> list[Text]:
         notes, self.notes = self.notes, []
@@ -189,23 +190,26 @@ class Play:
         if found.options:
             self.table.say("table-several", typed=typed)
         elif typed.isdecimal():
-            self.table.say("table-no-number", typed=typed, most=len(moment.menu.entries))
+            self.table.say("table-no-number", typed=typed)
         elif found.reasons:
             self.screen.lines([Text(self.table.speaker.say(why)) for why in found.reasons[:3]])
         else:
             self.table.say("table-unknown", typed=typed)
-        offers = found.options or found.near
-        if offers and not found.options:
+        if found.near:
             self.table.say("table-near")
+        offers = [*found.options, *found.near]
         self.screen.lines([Text("  ") + moment.menu.described(option) for option in offers])
+        if not offers:
+            self.table.say("table-hint", most=len(moment.menu.entries))
 
     def finish(self) -> None:
         """The last news, the score sheet, and where the game is kept."""
         table, seat = self.table, max(self.curtain.facing, 0)
         view = table.record.title.view(table.record.game, self.match.state, seat)
-        news = table.news.lines(table.told[seat], seat, self.screen.width)
+        start = table.told[seat]
+        news = table.news.lines(start, seat, self.screen.width)
         self.screen.clear()
-        self.screen.lines(self.taken_notes() + self.headed(news))
+        self.screen.lines(self.taken_notes() + self.headed(news, start))
         for part in table.board.ending(view):
             self.screen.console.print(part)
         if self.shelf.current():

@@ -12,6 +12,8 @@ from dvergar.locales import Speaker
 
 LONG_RUN = 6
 
+ROOMY, TIGHT, TIGHTEST = 0, 1, 2
+
 Label = Callable[[Option, bool], str]
 
 
@@ -29,11 +31,15 @@ class Menu:
         self.options = sorted(options, key=lambda option: option.rank)
         self.label = label
         self.speaker = speaker
-        self.tight = False
+        self.density = ROOMY
         self.shown: set[str] = set()
         self.run = long_run(self.options)
         listed = [option for option in by_thing(self.options) if option not in self.run[1:]]
         self.entries = [Entry(n, option) for n, option in enumerate(listed, 1)]
+
+    @property
+    def tight(self) -> bool:
+        return self.density >= TIGHT
 
     def tag(self, thing: str) -> Text:
         """` 4)→ Market 5)→ Workshop`: what can be done with a thing that the table shows."""

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from dvergar.cli.terminal.board import Board
 from dvergar.cli.terminal.entry import Entry
-from dvergar.cli.terminal.menu import Menu
-from dvergar.cli.terminal.screen import Row, flow, plain_console
+from dvergar.cli.terminal.menu import ROOMY, TIGHT, TIGHTEST, Menu
+from dvergar.cli.terminal.screen import Row, broken, flow
 from dvergar.games.record import Record
 from dvergar.games.title import Option
 from dvergar.locales import Speaker
@@ -19,7 +19,7 @@ class Moment:
     """The table as a seat sees it now, with its menu."""
 
     def __init__(self, record: Record, seat: int, board: Board, speaker: Speaker) -> None:
-        self.view: Any = record.title.view(record.game, record.match.state, seat)
+        self.view = seen(record, seat)
         self.board = board
         self.speaker = speaker
         self.menu = Menu(self.view.options, board.label, speaker)
@@ -32,11 +32,13 @@ class Moment:
         return [*show(self.view, self.menu, width), *notes, *self.choices(width, pays)]
 
     def fitted(self, width: int, notes: list[Text], pays: list[str], room: int) -> list[Text]:
-        """The whole table, in fewer words if it would be higher than the room."""
-        lines = self.lines(width, notes, pays, whole=True)
-        if len(lines) > room:
-            self.menu.tight = True
+        """The whole table, as dense as it must be to fit the room."""
+        lines: list[Text] = []
+        for density in (ROOMY, TIGHT, TIGHTEST):
+            self.menu.density = density
             lines = self.lines(width, notes, pays, whole=True)
+            if len(lines) <= room:
+                break
         return lines
 
     def choices(self, width: int, pays: list[str]) -> list[Text]:
@@ -51,9 +53,11 @@ class Moment:
         """The question, and what Enter would do."""
         question = Text.assemble((self.board.question(self.view), "bold"))
         if self.paying():
-            parts = self.speaker.words.listing([self.speaker.name(part) for part in self.rest(pays)])
+            parts = self.speaker.words.listing(
+                [self.speaker.name(part) for part in self.rest(pays)]
+            )
             question.append(" " + self.speaker.words("table-enter-pays", parts=parts))
-        return list(question.wrap(plain_console(), width))
+        return broken(question, width)
 
     def paying(self) -> bool:
         return self.board.paid(self.view) is not None
@@ -71,6 +75,11 @@ class Moment:
         """The part that Enter lays next."""
         wanted = self.rest(pays)
         return next((o for o in self.menu.options if part_of(o) in wanted), self.menu.options[0])
+
+
+def seen(record: Record, seat: int) -> Any:
+    """A seat's view; each game has its own, all have options and what is blocked."""
+    return record.title.view(record.game, record.match.state, seat)
 
 
 def part_of(option: Option) -> str:

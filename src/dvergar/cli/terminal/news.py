@@ -10,7 +10,6 @@ from dvergar.games.record import Record
 from dvergar.games.title import Line
 from dvergar.locales import Speaker
 
-
 NO_BREAK = "\u00a0\u202f"
 
 

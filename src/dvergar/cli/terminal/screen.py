@@ -83,7 +83,7 @@ def flow(row: Row, width: int, indent: int) -> list[Text]:
     lines = [labelled(row.label, indent)]
     gap = max(0, cell_len(row.label) + GAP - lines[0].cell_len)
     for cell in row.cells:
-        for part in fitting(cell, width - indent):
+        for part in broken(cell, width - indent):
             if lines[-1].cell_len + gap + part.cell_len > width:
                 lines.append(Text(" " * indent))
                 gap = 0
@@ -99,8 +99,15 @@ def labelled(label: str, indent: int) -> Text:
     return Text.assemble((label, "bold"), " " * (indent - cell_len(label)))
 
 
-def fitting(cell: Text, room: int) -> list[Text]:
-    return [cell] if cell.cell_len <= room else list(cell.wrap(plain_console(), room))
+def broken(text: Text, width: int) -> list[Text]:
+    """A text broken at plain spaces, never at those that hold words together."""
+    lines: list[Text] = []
+    for word in text.split(" ", allow_blank=True):
+        if lines and lines[-1].cell_len + 1 + word.cell_len <= width:
+            lines[-1].append(" ").append_text(word)
+        else:
+            lines += [word] if word.cell_len <= width else list(word.wrap(plain_console(), width))
+    return lines
 
 
 def flows(rows: Iterable[Row], width: int) -> list[Text]:
@@ -111,7 +118,7 @@ def flows(rows: Iterable[Row], width: int) -> list[Text]:
 
 
 def ruled(left: Text, right: str, width: int) -> Text:
-    """A line across the screen with words at its ends; what has no room on the right is left out."""
+    """A line across the screen with words at its ends, on the right if there is room."""
     line = Text.assemble(("── ", "dim"), left, " ")
     room = width - line.cell_len
     if right and cell_len(right) + 5 <= room:
@@ -126,8 +133,6 @@ def wrapped(text: str, width: int, style: str = "") -> list[Text]:
     for paragraph in text.split("\n"):
         hang = 2 if paragraph.startswith("- ") else 0
         body = Text(paragraph[hang:], style)
-        parts = list(body.wrap(plain_console(), width - hang)) or [Text("")]
-        for n, part in enumerate(parts):
-            part.rstrip()
+        for n, part in enumerate(broken(body, width - hang)):
             lines.append(Text(paragraph[:hang] if n == 0 else " " * hang).append_text(part))
     return lines

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
-from dvergar.cli.terminal.menu import Menu
+from dvergar.cli.terminal.menu import TIGHTEST, Menu
 from dvergar.cli.terminal.screen import Row, flow, flows, ruled
 from dvergar.cli.terminal.smithy_areas import Areas
 from dvergar.cli.terminal.smithy_cards import CardWords
@@ -30,7 +31,7 @@ class SmithyBoard:
     def table(self, view: View, menu: Menu, width: int) -> list[Text]:
         areas = Areas(self.cards, menu)
         lines = [self.heading(view, width), *self.banner(view)]
-        lines += flows([areas.warehouse(view.warehouse)], width)
+        lines += self.warehouse(view, areas, width)
         for n in range(1, len(view.smiths) + (view.seat < 0)):
             lines += self.other(view, (view.seat + n) % len(view.smiths), areas, width)
         return lines + (self.mine(view, menu, width) if view.seat >= 0 else [])
@@ -49,6 +50,10 @@ class SmithyBoard:
         last = Line("smithy-last-turn", {"player": view.closer})
         return [Text(self.speaker.say(last), "bold red")]
 
+    def warehouse(self, view: View, areas: Areas, width: int) -> list[Text]:
+        row = areas.warehouse(view.warehouse)
+        return flow(row, width, 2) if areas.menu.density == TIGHTEST else flows([row], width)
+
     def other(self, view: View, seat: int, areas: Areas, width: int) -> list[Text]:
         """Another player: who and what they hold, then the Market and the Workshop."""
         him = view.smiths[seat]
@@ -56,7 +61,7 @@ class SmithyBoard:
         cells = [*self.marks(view, seat), self.coins(him.coins), areas.backs(him), *helpers]
         name = self.speaker.players[seat]
         rows = [areas.others_market(him, seat), areas.others_workshop(him)]
-        if areas.menu.tight:
+        if areas.menu.density == TIGHTEST:
             return flow(Row(name, cells + inline(rows)), width, 2)
         head = flows([Row(name, cells)], width)
         return head + beside([Row(f"  {row.label}", row.cells) for row in rows], width)
@@ -75,8 +80,13 @@ class SmithyBoard:
         left = Text.assemble(name, " · ", self.coins(me.coins))
         if view.active == view.seat and not view.over:
             left.append(f" · {self.words('smithy-actions-left', left=view.actions_left)}")
-        rows = Areas(self.cards, menu).own(me)
-        return [ruled(left, self.cards.legend(), width), *flows(rows, width)]
+        areas = Areas(self.cards, menu)
+        market, workshop, hand = areas.own(me)
+        helpers = areas.helpers(me)
+        if menu.tight and len(helpers) > 1:
+            helpers = [Row(helpers[0].label, helpers[0].cells + inline(helpers[1:]))]
+        rows = flows([market, workshop, *helpers, hand], width)
+        return [ruled(left, self.cards.legend(), width), *rows]
 
     def question(self, view: View) -> str:
         args: dict[str, Arg] = {}
@@ -88,6 +98,8 @@ class SmithyBoard:
             args |= {"high": view.auction.high, "coins": view.smiths[view.seat].coins}
         elif asked == "act" and view.options[0].action.startswith("with:"):
             asked, args = "swap", {"card": view.options[0].line.args["card"]}
+        elif asked == "act":
+            return self.words("smithy-brief-act")
         elif asked == "draw":
             args = {"left": view.draws_left}
         return self.speaker.say(Line(f"smithy-ask-{asked}", args))
@@ -103,7 +115,11 @@ class SmithyBoard:
         straight = name.removeprefix("tilted-")
         card = straight.removeprefix("refined-")
         mark = self.cards.mark(card, card != straight, straight != name)
-        return self.cards.name(card) if place in ("hand", "warehouse") else mark + self.cards.name(card)
+        return (
+            self.cards.name(card)
+            if place in ("hand", "warehouse")
+            else mark + self.cards.name(card)
+        )
 
     def label(self, option: Option, tight: bool) -> str:
         key = option.line.id.replace("-do-", "-menu-")
@@ -156,14 +172,14 @@ def inline(rows: list[Row]) -> list[Text]:
     """Rows one after the other, each label with its first cell."""
     cells: list[Text] = []
     for row in rows:
-        first = Text.assemble((f"{row.label}:", "bold"), " ", *(row.cells[:1] or ["–"]))
+        first = Text.assemble((f"{row.label}:", "bold"), " ", *row.cells[:1])
         cells += [first, *row.cells[1:]]
     return cells
 
 
 def beside(rows: list[Row], width: int) -> list[Text]:
     """Two rows on one line if they fit, else under each other."""
-    left, right = [flow(row, width, len(row.label) + 2) for row in rows]
+    left, right = [flow(row, width, cell_len(row.label) + 2) for row in rows]
     if len(left) == len(right) == 1 and left[0].cell_len + right[0].cell_len <= width:
         return [left[0].append_text(right[0])]
-    return flows([Row(row.label, row.cells or [Text("–")]) for row in rows], width)
+    return flows(rows, width)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from dvergar.cli.terminal.menu import Menu
+from dvergar.cli.terminal.menu import TIGHTEST, Menu
 from dvergar.cli.terminal.screen import Row
 from dvergar.cli.terminal.smithy_cards import CardWords
 from dvergar.games.smithy.material import HELPERS
@@ -27,7 +27,7 @@ class Areas:
         """Each kind once, where it lies highest: only that one can be bought (S2.7)."""
         top = {stock.card: stock for stock in reversed(stocks)}
         cells = [self.stock(stock) for stock in sorted(top.values(), key=lambda s: s.above)]
-        return Row(f"{self.area('warehouse')} {len(stocks)}", cells or [Text(NOTHING)])
+        return filled(f"{self.area('warehouse')} {len(stocks)}", cells)
 
     def stock(self, stock: Stock) -> Text:
         depth = f" ↓{stock.above}" if stock.above else ""
@@ -48,7 +48,7 @@ class Areas:
     def others_market(self, him: SmithView, seat: int) -> Row:
         """At buy prices."""
         cells = [self.offer(piece, seat) for piece in him.market]
-        return Row(self.market_label(him), merged(cells) + self.stacks(him.kings))
+        return filled(self.market_label(him), merged(cells) + self.stacks(him.kings))
 
     def offer(self, piece: Piece, seat: int) -> Text:
         number = self.menu.number(f"p{seat + 1}/{word(piece)}")
@@ -56,36 +56,43 @@ class Areas:
 
     def others_workshop(self, him: SmithView) -> Row:
         cells = [Text(self.face(piece)) for piece in him.workshop]
-        return Row(self.workshop_label(him), merged(cells) + self.stacks(him.stacks))
+        return filled(self.workshop_label(him), merged(cells) + self.stacks(him.stacks))
 
     def own(self, me: SmithView) -> list[Row]:
-        helpers = [("apprentices", me.apprentices), ("tools", me.tools)]
+        """Market, Workshop and hand."""
         market = [self.own_piece(piece, "market") for piece in me.market]
         workshop = [self.own_piece(piece, "workshop") for piece in me.workshop]
-        rows = [
-            Row(self.market_label(me), merged(market) + self.stacks(me.kings)),
-            Row(self.workshop_label(me), merged(workshop) + self.stacks(me.stacks)),
-            *[Row(self.counted(a, len(x), HELPERS), self.helpers(x)) for a, x in helpers if x],
-            Row(
-                self.counted("hand", len(me.hand), me.limits.hand),
-                merged([self.held(card) for card in me.hand]),
-            ),
+        hand = self.counted("hand", len(me.hand), me.limits.hand)
+        return [
+            filled(self.market_label(me), merged(market) + self.stacks(me.kings)),
+            filled(self.workshop_label(me), merged(workshop) + self.stacks(me.stacks)),
+            filled(hand, merged([self.held(card) for card in me.hand])),
         ]
-        return [Row(row.label, row.cells or [Text(NOTHING)]) for row in rows]
+
+    def helpers(self, me: SmithView) -> list[Row]:
+        """Apprentices and tools at work, with what they do."""
+        return [
+            Row(
+                self.counted(area, len(cards), HELPERS), [self.cards.helper(card) for card in cards]
+            )
+            for area, cards in (("apprentices", me.apprentices), ("tools", me.tools))
+            if cards
+        ]
 
     def own_piece(self, piece: Piece, place: str) -> Text:
         """Resources of one's Market with their sell value, guild cards with cost and value."""
         gain = f" +{piece.sell}" if place == "market" and piece.sell else ""
         cell = Text.assemble(self.face(piece), (gain, "yellow"))
-        cell.append(self.cards.price_tag(piece.card), "dim")
+        cell.append(self.price_tag(piece.card), "dim")
         return cell + self.menu.tag(f"{place}/{word(piece)}")
 
     def held(self, card: str) -> Text:
-        cell = Text.assemble(self.cards.name(card), (self.cards.price_tag(card), "dim"))
+        cell = Text.assemble(self.cards.name(card), (self.price_tag(card), "dim"))
         return cell + self.menu.tag(f"hand/{card}")
 
-    def helpers(self, cards: list[str]) -> list[Text]:
-        return [self.cards.helper(card) for card in cards]
+    def price_tag(self, card: str) -> str:
+        """What a guild card does is left out where there is least room."""
+        return self.cards.price_tag(card, self.menu.density < TIGHTEST)
 
     def stacks(self, stacks: list[Laid]) -> list[Text]:
         """What lies under a known card is left out where there is little room."""
@@ -115,6 +122,10 @@ def word(piece: Piece) -> str:
     """As the things of options have it: tilted-refined-iron."""
     marks = [("tilted-", piece.tilted), ("refined-", piece.refined)]
     return "".join(mark for mark, has in marks if has) + piece.card
+
+
+def filled(label: str, cells: list[Text]) -> Row:
+    return Row(label, cells or [Text(NOTHING)])
 
 
 def merged(cells: Iterable[Text]) -> list[Text]:

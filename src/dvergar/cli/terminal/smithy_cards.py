@@ -45,7 +45,7 @@ class CardWords:
 
     def legend(self) -> str:
         marks = {REFINED: "refined", RAW: "unrefined", TILTED: "tilted"}
-        return "  ".join(f"{mark} {self.words(f'smithy-brief-{w}')}" for mark, w in marks.items())
+        return " ".join(f"{mark}{self.words(f'smithy-brief-{w}')}" for mark, w in marks.items())
 
     def listing(self, cards: list[str]) -> str:
         return self.words.listing([self.name(card) for card in cards])
@@ -62,13 +62,13 @@ class CardWords:
     def hidden(self) -> str:
         return f"{ROYAL}{self.words('smithy-term-kings-item')} ?"
 
-    def price_tag(self, card: str) -> str:
+    def price_tag(self, card: str, with_effect: bool) -> str:
         """What a guild card is worth when completed, what it costs and what it does."""
         if card not in self.guild:
             return ""
         parts = [part for part, n in self.guild[card].cost.items() for _ in range(n)]
         cost = self.words.listing([self.part(part) for part in parts])
-        effect = self.effect(self.guild[card])
+        effect = self.effect(self.guild[card]) if with_effect else ""
         return f"{self.value(card)}: {cost}{f' ({effect})' if effect else ''}"
 
     def part(self, part: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
 from dvergar.engine.core import NOBODY, Event
 from dvergar.games.catalog import OWN, Cards, released_text
@@ -29,7 +30,7 @@ class SmithyTitle:
         return named(OWN, card_file.read(text))
 
     def released(self, name: str) -> Cards:
-        return named(name, card_file.read(released_text(self.id, name)))
+        return released(name)
 
     def embedded(self, data: str) -> Cards:
         return named(OWN, card_file.convert(json.loads(data)))
@@ -54,6 +55,11 @@ class SmithyTitle:
 
     def lines(self, game: Smithy, events: list[Event], seat: int) -> list[Line]:
         return lines(game, events, seat)
+
+
+@cache
+def released(name: str) -> Cards:
+    return named(name, card_file.read(released_text("smithy", name)))
 
 
 def resource_row(r: card_file.Resource) -> dict[str, Arg]:

@@ -6,6 +6,7 @@ table-seat-random = Zufall { $seat }
 
 table-welcome = Wähle nach Nummer oder tippe Wörter wie „Eisen Markt spielen“. ? zeigt die Hilfe.
 table-since = Seit deinem letzten Zug:
+table-so-far = Bisher:
 table-go-on = Enter: zum Tisch
 table-enter-pays = (Enter: { $parts })
 table-run = oder tippe etwas von „{ $first }“ bis „{ $last }“
@@ -13,7 +14,8 @@ table-run = oder tippe etwas von „{ $first }“ bis „{ $last }“
 table-several = „{ $typed }“ kann heißen:
 table-unknown = „{ $typed }“ ist jetzt nicht möglich.
 table-near = Möglich sind:
-table-no-number = { $typed } gibt es nicht: Die Nummern gehen von 1 bis { $most }.
+table-no-number = Eine Nummer { $typed } gibt es nicht.
+table-hint = Tippe eine Nummer von 1 bis { $most } oder Wörter; liste zeigt alle Aktionen in Worten, ? die Hilfe.
 table-undone = Zurückgenommen.
 table-no-undo = Nichts lässt sich zurücknehmen: nur im eigenen Zug und höchstens bis zur letzten gezogenen Karte oder zum letzten Gebot.
 table-no-news = Noch ist nichts geschehen.
@@ -61,7 +63,7 @@ table-help =
 smithy-legend =
     Zeichen auf dem Tisch:
     - ◆ veredelt, ◇ roh, ~ gekippt, ♛ Königsstück
-    - 7)→ Markt, 8)→ Werkstatt: die Karte dorthin spielen oder verschieben; 9)Eisen @4: für 4 Münzen kaufen
+    - 7)→ Markt, 8)→ Werkstatt: die Karte dorthin spielen oder verschieben; 9)Eisen @4: für 4 Münzen kaufen
     - +2: was der Verkauf bringt; ↓3: drei Karten liegen im Lagerhaus darüber
     - Kelch 22: Silber, Gold: der Wert bei Fertigstellung und die Kosten
     - [Kelch 22: Silber, Gold]: ein Werkstapel oder in einem Markt ein fertiges Königsstück
@@ -83,20 +85,20 @@ smithy-menu-train =
     }
     .tight = ausbilden
     .verb = ausbilden
-smithy-menu-play-market = → Markt
+smithy-menu-play-market = → Markt
     .tight = →M
-smithy-menu-play-workshop = → Werkstatt
+smithy-menu-play-workshop = → Werkstatt
     .tight = →W
-smithy-menu-play-refined = → Werkstatt ◆
+smithy-menu-play-refined = → Werkstatt ◆
     .tight = →W◆
-smithy-menu-move-market = → Markt
+smithy-menu-move-market = → Markt
     .tight = →M
-smithy-menu-move-workshop = → Werkstatt
+smithy-menu-move-workshop = → Werkstatt
     .tight = →W
 smithy-menu-swap = tauschen
     .verb = tauschen
 smithy-menu-with = tauschen
-smithy-menu-exchange = → Werkstatt
+smithy-menu-exchange = → Werkstatt
     .tight = →W
 smithy-menu-pay = legen
 smithy-menu-sell = verkaufen
@@ -108,6 +110,7 @@ smithy-menu-name = Gebote
 smithy-menu-discard = abwerfen
     .verb = abwerfen
 
+smithy-brief-act = Deine Aktionen, so viele du willst; dann zieh Karten.
 smithy-brief-refined = veredelt
 smithy-brief-unrefined = roh
 smithy-brief-tilted = gekippt

@@ -6,6 +6,7 @@ table-seat-random = Random { $seat }
 
 table-welcome = Choose by number or type words, such as “play iron market”. ? shows the help.
 table-since = Since your last turn:
+table-so-far = So far:
 table-go-on = Enter: to the table
 table-enter-pays = (Enter: { $parts })
 table-run = or type any from “{ $first }” to “{ $last }”
@@ -13,7 +14,8 @@ table-run = or type any from “{ $first }” to “{ $last }”
 table-several = “{ $typed }” can mean:
 table-unknown = “{ $typed }” is not possible now.
 table-near = Possible are:
-table-no-number = There is no { $typed }: the numbers go from 1 to { $most }.
+table-no-number = There is no number { $typed }.
+table-hint = Type a number from 1 to { $most } or words; list shows all actions in words, ? the help.
 table-undone = Taken back.
 table-no-undo = Nothing can be taken back: no further than to the last card drawn or bid made, and only in your own turn.
 table-no-news = Nothing has happened yet.
@@ -61,7 +63,7 @@ table-help =
 smithy-legend =
     Marks on the table:
     - ◆ refined, ◇ unrefined, ~ tilted, ♛ king's item
-    - 7)→ Market, 8)→ Workshop: play or move the card there; 9)Iron @4: buy it for 4 coins
+    - 7)→ Market, 8)→ Workshop: play or move the card there; 9)Iron @4: buy it for 4 coins
     - +2: what you sell it for; ↓3: three cards lie above it in the Warehouse
     - Goblet 22: Silver, Gold: its completed value and its cost
     - [Goblet 22: Silver, Gold]: a crafting stack, or in a Market a completed king's item
@@ -83,20 +85,20 @@ smithy-menu-train =
     }
     .tight = train
     .verb = train
-smithy-menu-play-market = → Market
+smithy-menu-play-market = → Market
     .tight = →M
-smithy-menu-play-workshop = → Workshop
+smithy-menu-play-workshop = → Workshop
     .tight = →W
-smithy-menu-play-refined = → Workshop ◆
+smithy-menu-play-refined = → Workshop ◆
     .tight = →W◆
-smithy-menu-move-market = → Market
+smithy-menu-move-market = → Market
     .tight = →M
-smithy-menu-move-workshop = → Workshop
+smithy-menu-move-workshop = → Workshop
     .tight = →W
 smithy-menu-swap = swap
     .verb = swap
 smithy-menu-with = swap
-smithy-menu-exchange = → Workshop
+smithy-menu-exchange = → Workshop
     .tight = →W
 smithy-menu-pay = lay
 smithy-menu-sell = sell
@@ -108,6 +110,7 @@ smithy-menu-name = bids
 smithy-menu-discard = discard
     .verb = discard
 
+smithy-brief-act = Your actions, as many as you like; then draw.
 smithy-brief-refined = refined
 smithy-brief-unrefined = unrefined
 smithy-brief-tilted = tilted

@@ -4,34 +4,36 @@ table-seat-human = Joueur { $seat }
 table-seat-greedy = Avide { $seat }
 table-seat-random = Hasard { $seat }
 
-table-welcome = Choisissez par numéro ou tapez des mots, comme « joue fer marché ». ? affiche l’aide.
-table-since = Depuis votre dernier tour :
-table-go-on = Entrée : vers la table
-table-enter-pays = (Entrée : { $parts })
-table-run = ou tapez, de « { $first } » à « { $last } »
+table-welcome = Choisissez par numéro ou tapez des mots, comme « joue fer marché ». ? affiche l’aide.
+table-since = Depuis votre dernier tour :
+table-so-far = Jusqu’ici :
+table-go-on = Entrée : vers la table
+table-enter-pays = (Entrée : { $parts })
+table-run = ou tapez, de « { $first } » à « { $last } »
 
-table-several = « { $typed } » peut vouloir dire :
-table-unknown = « { $typed } » n’est pas possible maintenant.
-table-near = Sont possibles :
-table-no-number = Il n’y a pas de { $typed } : les numéros vont de 1 à { $most }.
+table-several = « { $typed } » peut vouloir dire :
+table-unknown = « { $typed } » n’est pas possible maintenant.
+table-near = Sont possibles :
+table-no-number = Il n’y a pas de numéro { $typed }.
+table-hint = Tapez un numéro de 1 à { $most } ou des mots ; liste montre toutes les actions en toutes lettres, ? l’aide.
 table-undone = Annulé.
-table-no-undo = Rien à annuler : on ne revient pas en deçà de la dernière carte piochée ou enchère faite, et seulement pendant son propre tour.
+table-no-undo = Rien à annuler : on ne revient pas en deçà de la dernière carte piochée ou enchère faite, et seulement pendant son propre tour.
 table-no-news = Il ne s’est encore rien passé.
-table-no-rule = Aucune règle ne parle de « { $query } ». « règle » seul les énumère toutes.
-table-no-card = Aucune carte ne s’appelle « { $query } ».
-table-which-card = Laquelle : { $names } ?
+table-no-rule = Aucune règle ne parle de « { $query } ». « règle » seul les énumère toutes.
+table-no-card = Aucune carte ne s’appelle « { $query } ».
+table-which-card = Laquelle : { $names } ?
 
 table-curtain = C’est à { $player }. Les autres détournent les yeux.
-table-ready = { $player } : Entrée montre vos cartes.
+table-ready = { $player } : Entrée montre vos cartes.
 table-hide = Entrée cache vos cartes.
 
-table-offer = Sauvegarder la partie sous [{ $file }] ? Entrée sauvegarde, n quitte sans sauvegarder, ou tapez un autre nom :
-table-saved = La partie est sauvegardée. Pour continuer : dvergar play --resume { $file }
+table-offer = Sauvegarder la partie sous [{ $file }] ? Entrée sauvegarde, n quitte sans sauvegarder, ou tapez un autre nom :
+table-saved = La partie est sauvegardée. Pour continuer : dvergar play --resume { $file }
 table-unsaved = La partie n’a pas été sauvegardée.
-table-taken = { $file } existe déjà : choisissez un autre nom.
-table-not-written = La partie n’a pas pu être sauvegardée : { $reason }
-table-finished = La partie n’a pas été sauvegardée ; --save FICHIER la conserve.
-table-finished-kept = La partie est sauvegardée. Pour la vérifier : dvergar verify { $file }
+table-taken = { $file } existe déjà : choisissez un autre nom.
+table-not-written = La partie n’a pas pu être sauvegardée : { $reason }
+table-finished = La partie n’a pas été sauvegardée ; --save FICHIER la conserve.
+table-finished-kept = La partie est sauvegardée. Pour la vérifier : dvergar verify { $file }
 
 ## Commands, with their other names
 
@@ -46,25 +48,25 @@ table-command-card = carte
 table-command-save = sauver, sauvegarder
 table-command-quit = quitter
 table-help =
-    Chaque action a un numéro suivi d’une parenthèse. Tapez le numéro, ou des mots : « joue fer marché », « jo fe ma », « play:iron:market ».
-    - liste : toutes les actions en phrases entières
-    - Entrée, état : redessiner la table ; pendant un paiement, Entrée pose les ressources proposées
-    - annuler (u) : reprendre votre dernière action
-    - journal, journal tout : ce qui s’est passé depuis votre dernier tour, depuis le début
-    - règle S2.6, règle marché : chercher une règle ; carte gobelet : chercher une carte
-    - défausses : les cartes défaussées
-    - sauver, sauver FICHIER : conserver la partie ; quitter : la quitter
+    Chaque action a un numéro suivi d’une parenthèse. Tapez le numéro, ou des mots : « joue fer marché », « jo fe ma », « play:iron:market ».
+    - liste : toutes les actions en phrases entières
+    - Entrée, état : redessiner la table ; pendant un paiement, Entrée pose les ressources proposées
+    - annuler (u) : reprendre votre dernière action
+    - journal, journal tout : ce qui s’est passé depuis votre dernier tour, depuis le début
+    - règle S2.6, règle marché : chercher une règle ; carte gobelet : chercher une carte
+    - défausses : les cartes défaussées
+    - sauver, sauver FICHIER : conserver la partie ; quitter : la quitter
     - Ctrl-C quitte aussi et propose de sauvegarder
 
 ## Dwarven Smithy
 
 smithy-legend =
-    Signes sur la table :
+    Signes sur la table :
     - ◆ taillé, ◇ non taillé, ~ carte inclinée, ♛ objet du Roi
-    - 7)→ Marché, 8)→ Atelier : y jouer ou y déplacer la carte ; 9)Fer @4 : l’acheter pour 4 pièces
-    - +2 : ce que rapporte la vente ; ↓3 : trois cartes sont au-dessus dans l’Entrepôt
-    - Gobelet 22: Argent, Or : sa valeur une fois terminé et son coût
-    - [Gobelet 22: Argent, Or] : une pile de fabrication ou, dans un Marché, un objet du Roi terminé
+    - 7)→ Marché, 8)→ Atelier : y jouer ou y déplacer la carte ; 9)Fer @4 : l’acheter pour 4 pièces
+    - +2 : ce que rapporte la vente ; ↓3 : trois cartes sont au-dessus dans l’Entrepôt
+    - Gobelet 22: Argent, Or : sa valeur une fois terminé et son coût
+    - [Gobelet 22: Argent, Or] : une pile de fabrication ou, dans un Marché, un objet du Roi terminé
 smithy-piles = défaussées { $resources } + { $cards }
 smithy-active = (joue)
 smithy-done = (a fini)
@@ -83,20 +85,20 @@ smithy-menu-train =
     }
     .tight = former
     .verb = former
-smithy-menu-play-market = → Marché
+smithy-menu-play-market = → Marché
     .tight = →M
-smithy-menu-play-workshop = → Atelier
+smithy-menu-play-workshop = → Atelier
     .tight = →A
-smithy-menu-play-refined = → Atelier ◆
+smithy-menu-play-refined = → Atelier ◆
     .tight = →A◆
-smithy-menu-move-market = → Marché
+smithy-menu-move-market = → Marché
     .tight = →M
-smithy-menu-move-workshop = → Atelier
+smithy-menu-move-workshop = → Atelier
     .tight = →A
 smithy-menu-swap = échanger
     .verb = échanger
 smithy-menu-with = échanger
-smithy-menu-exchange = → Atelier
+smithy-menu-exchange = → Atelier
     .tight = →A
 smithy-menu-pay = poser
 smithy-menu-sell = vendre
@@ -108,6 +110,7 @@ smithy-menu-name = enchères
 smithy-menu-discard = défausser
     .verb = défausser
 
+smithy-brief-act = Vos actions, autant que vous voulez ; puis piochez.
 smithy-brief-refined = taillé
 smithy-brief-unrefined = non taillé
 smithy-brief-tilted = incliné
@@ -123,8 +126,8 @@ smithy-brief-workshop-limit = Atelier +{ $amount }
 smithy-brief-extra-draw = pioche +{ $amount }, main +{ $hand_limit }
 smithy-brief-turn-income = +{ $coins } par tour
 smithy-brief-sell-tilted = vend les cartes inclinées
-smithy-brief-play-refined = { $per_turn }× par tour : joue taillé
-smithy-brief-salvage-metal = { $per_turn }× par tour : garde un métal
+smithy-brief-play-refined = { $per_turn }× par tour : joue taillé
+smithy-brief-salvage-metal = { $per_turn }× par tour : garde un métal
 smithy-brief-warehouse-price = Entrepôt −{ $discount }
 smithy-brief-market-price = autres Marchés −{ $discount }
-smithy-brief-saves = −1 { $part } : { $scope }
+smithy-brief-saves = −1 { $part } : { $scope }

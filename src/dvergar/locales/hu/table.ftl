@@ -6,6 +6,7 @@ table-seat-random = Vakszerencse { $seat }
 
 table-welcome = Válassz szám szerint, vagy írj szavakat, például „játszd vas piac”. A ? a súgót mutatja.
 table-since = A legutóbbi köröd óta:
+table-so-far = Eddig:
 table-go-on = Enter: az asztalhoz
 table-enter-pays = (Enter: { $parts })
 table-run = vagy írd be: „{ $first }” és „{ $last }” között bármelyiket
@@ -13,7 +14,8 @@ table-run = vagy írd be: „{ $first }” és „{ $last }” között bármely
 table-several = „{ $typed }” ezt jelentheti:
 table-unknown = „{ $typed }” most nem lehetséges.
 table-near = Lehetséges:
-table-no-number = Nincs { $typed } számú: a számok 1 és { $most } közöttiek.
+table-no-number = Nincs { $typed } számú akció.
+table-hint = Írj be egy számot 1 és { $most } között, vagy szavakat; a lista minden akciót szavakkal mutat, a ? a súgót.
 table-undone = Visszavonva.
 table-no-undo = Nincs mit visszavonni: csak a saját körödben lehet, és legfeljebb az utolsó húzásig vagy licitig.
 table-no-news = Még nem történt semmi.
@@ -61,7 +63,7 @@ table-help =
 smithy-legend =
     Jelek az asztalon:
     - ◆ finomított, ◇ nyers, ~ elfordítva, ♛ királyi tárgy
-    - 7)→ Piac, 8)→ Műhely: oda játszod ki vagy helyezed át; 9)Vas @4: megveszed 4 érméért
+    - 7)→ Piac, 8)→ Műhely: oda játszod ki vagy helyezed át; 9)Vas @4: megveszed 4 érméért
     - +2: ennyiért adod el; ↓3: három lap van fölötte a raktárban
     - Serleg 22: Ezüst, Arany: az értéke elkészülve és a költsége
     - [Serleg 22: Ezüst, Arany]: egy készülő kupac, a piacon pedig egy elkészült királyi tárgy
@@ -83,20 +85,20 @@ smithy-menu-train =
     }
     .tight = képzés
     .verb = képzés
-smithy-menu-play-market = → Piac
+smithy-menu-play-market = → Piac
     .tight = →P
-smithy-menu-play-workshop = → Műhely
+smithy-menu-play-workshop = → Műhely
     .tight = →M
-smithy-menu-play-refined = → Műhely ◆
+smithy-menu-play-refined = → Műhely ◆
     .tight = →M◆
-smithy-menu-move-market = → Piac
+smithy-menu-move-market = → Piac
     .tight = →P
-smithy-menu-move-workshop = → Műhely
+smithy-menu-move-workshop = → Műhely
     .tight = →M
 smithy-menu-swap = csere
     .verb = csere
 smithy-menu-with = csere
-smithy-menu-exchange = → Műhely
+smithy-menu-exchange = → Műhely
     .tight = →M
 smithy-menu-pay = alá
 smithy-menu-sell = eladás
@@ -108,6 +110,7 @@ smithy-menu-name = licit
 smithy-menu-discard = eldobás
     .verb = eldobás
 
+smithy-brief-act = Az akcióid, amennyit szeretnél; aztán húzz.
 smithy-brief-refined = finomított
 smithy-brief-unrefined = nyers
 smithy-brief-tilted = elfordítva

@@ -1,0 +1,100 @@
+"""Wrong words on the command line: one clear line that says what is possible, a non-zero exit."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dvergar.games.catalog import released_text
+from tests.cli.run import ENV, refused, said
+
+GOOD = released_text("smithy", "smithy-1")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["conjure"], "there are: play, games"),
+        (["simulate", "chess"], "there are: smithy"),
+        (["rules", "chess"], "there are: smithy"),
+        (["cards", "chess"], "there are: smithy"),
+        (["perft", "chess"], "there are: smithy"),
+        (["play", "chess"], "there are: smithy"),
+        (["simulate", "smithy", "--players", "1"], "2 to 4 players, not 1"),
+        (["simulate", "smithy", "--players", "5"], "2 to 4 players, not 5"),
+        (["simulate", "smithy", "--bots", "greedy,random", "--players", "3"], "3 players need 3"),
+        (["simulate", "smithy", "--bots", "genius"], "there are: random, greedy"),
+        (["simulate", "smithy", "--mode", "hard"], "possible: starter, full"),
+        (["simulate", "smithy", "--variant", "chess"], "possible: bidding, endless-mine"),
+        (["simulate", "smithy", "--first", "3", "--players", "2"], "seat 3 does not exist"),
+        (["simulate", "smithy", "--first", "9"], "first"),
+        (["simulate", "smithy", "--games", "0"], "0"),
+        (["simulate", "smithy", "--gems", "1"], "--gems"),
+        (["simulate", "smithy", "--cards", "nowhere.toml"], "nowhere.toml: No such file"),
+        (["perft", "smithy", "--players", "7"], "2 to 4 players, not 7"),
+        (["rules", "smithy", "S2.99"], "S2.17"),
+        (["rules", "smithy", "--lang", "tlh"], "there are: en, fr, hu, de"),
+        (["cards", "smithy", "--lang", "xx"], "there are: en, fr, hu, de"),
+        (["verify", "nowhere.dvergar"], "nowhere.dvergar: No such file"),
+        (["replay", "nowhere.dvergar"], "nowhere.dvergar: No such file"),
+        (["play", "smithy", "--players", "9"], "2 to 4 players"),
+        (["play", "smithy", "--lang", "xx"], "there are: en, fr, hu, de"),
+        (["play", "smithy", "--bots", "genius"], "there are: random, greedy"),
+        (["play", "--resume", "nowhere.dvergar"], "nowhere.dvergar: No such file"),
+    ],
+)
+def test_wrong_words_are_named_with_what_is_possible(words: list[str], says: str) -> None:
+    assert says in refused(*words)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('id = "goblet"', 'id = "goblet"\nweight = 3', "goblet: Object contains unknown field"),
+        ('id = "goblet"\n', "", "Object missing required field `id`"),
+        ("buy = 2\nvalue = 22\n", "buy = 2\n", "goblet: value is missing"),
+        ("buy = 2\nvalue = 22\n", "value = 22\n", "goblet: Object missing required field `buy`"),
+        ("buy = 2\nvalue = 22\n", 'buy = "2"\nvalue = 22\n', "goblet.buy: Expected `int`"),
+        ("count = 26", "count = 25", "iron: count must be 26, not 25"),
+        ('id = "iron"', 'id = "lead"', "resource: needs exactly iron"),
+        ('id = "goblet"', 'id = "keg-of-nails"', "keg-of-nails: 2 cards have this id"),
+        ('set = "core"', 'set = "full"', "set 'core' needs 3 cards of type 'apprentice', not 2"),
+        ('key = "sell_tilted"', 'key = "sell_all"', "barker: effect.key: 'sell_all' is none of"),
+        ("coins = 3 }", "amount = 3 }", "tally-clerk: effect.coins is missing"),
+        ("cost = { iron = 1 }", "cost = { iron = 7 }", "keg-of-nails.cost"),
+        ("cost = { iron = 1 }", "cost = { tin = 1 }", "keg-of-nails.cost"),
+        ("format = 1", "format = = 1", "line 11"),
+        ('game = "smithy"', 'game = "chess"', "game: Invalid enum value 'chess'"),
+    ],
+)
+def test_a_broken_card_file_names_the_card_and_the_field(
+    tmp_path: Path, old: str, new: str, says: str
+) -> None:
+    assert old in GOOD
+    file = tmp_path / "mine.toml"
+    file.write_text(GOOD.replace(old, new, 1), "utf-8")
+    assert says in refused("simulate", "smithy", "--games", "1", "--cards", file)
+
+
+def test_a_card_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "not a text in UTF-8" in refused("cards", "smithy", "--check", file)
+
+
+def test_a_valid_card_file_passes_the_check(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(GOOD, "utf-8")
+    assert "a valid card set for smithy" in said("cards", "smithy", "--check", file)
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    command = f"{sys.executable} -m dvergar rules smithy | head -n 1; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(
+        ["bash", "-c", command], capture_output=True, text=True, env=ENV, timeout=60
+    )
+    assert "Traceback" not in done.stderr
+    assert len(done.stdout.splitlines()) == 1
