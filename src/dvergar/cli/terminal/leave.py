@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 
 from dvergar.cli.files import BadFile
 from dvergar.cli.terminal.shelf import Shelf
@@ -19,14 +20,14 @@ def store(table: Table, shelf: Shelf, file: Path) -> bool:
     except BadFile as error:
         table.say("table-not-written", reason=str(error))
         return False
-    table.say("table-saved", file=str(file))
+    table.say("table-saved", file=quote(str(file)))
     return True
 
 
 def offer(table: Table, shelf: Shelf) -> None:
     """Before the game is gone: ask once where to keep it, unless it is kept already."""
     if shelf.current():
-        table.say("table-saved", file=str(shelf.file))
+        table.say("table-saved", file=quote(str(shelf.file)))
         return
     try:
         while True:

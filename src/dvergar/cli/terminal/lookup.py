@@ -94,4 +94,6 @@ class Catalogue:
 
     def fact(self, column: str, value: Arg, width: int) -> list[Text]:
         label = self.speaker.words(f"{self.speaker.game}-column-{column}")
-        return wrapped(f"- {label}: {cell(self.speaker, value)}", width)
+        return wrapped(
+            f"- {label}{self.speaker.words('table-colon')} {cell(self.speaker, value)}", width
+        )

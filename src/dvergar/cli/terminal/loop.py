@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shlex import quote
+
 from rich.text import Text
 
 from dvergar.cli.files import BadFile
@@ -213,6 +215,6 @@ class Play:
         for part in table.board.ending(view):
             self.screen.console.print(part)
         if self.shelf.current():
-            table.say("table-finished-kept", file=str(self.shelf.file))
+            table.say("table-finished-kept", file=quote(str(self.shelf.file)))
         else:
             table.say("table-finished")

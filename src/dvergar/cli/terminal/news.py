@@ -34,7 +34,7 @@ class Paragraph:
     def text(self, speaker: Speaker) -> str:
         """The sentences in a row; only the first keeps the player's name."""
         said = [speaker.say(line) + (f" (×{n})" if n > 1 else "") for line, n in self.lines]
-        return "; ".join([*said[:1], *[bare(sentence, self.player) for sentence in said[1:]]])
+        return " · ".join([*said[:1], *[bare(sentence, self.player) for sentence in said[1:]]])
 
 
 def alike(a: Line, b: Line) -> bool:

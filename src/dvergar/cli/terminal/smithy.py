@@ -62,7 +62,7 @@ class SmithyBoard:
         name = self.speaker.players[seat]
         rows = [areas.others_market(him, seat), areas.others_workshop(him)]
         if areas.menu.density == TIGHTEST:
-            return flow(Row(name, cells + inline(rows)), width, 2)
+            return flow(Row(name, cells + inline(rows, self.cards.colon)), width, 2)
         head = flows([Row(name, cells)], width)
         return head + beside([Row(f"  {row.label}", row.cells) for row in rows], width)
 
@@ -84,7 +84,9 @@ class SmithyBoard:
         market, workshop, hand = areas.own(me)
         helpers = areas.helpers(me)
         if menu.tight and len(helpers) > 1:
-            helpers = [Row(helpers[0].label, helpers[0].cells + inline(helpers[1:]))]
+            helpers = [
+                Row(helpers[0].label, helpers[0].cells + inline(helpers[1:], self.cards.colon))
+            ]
         rows = flows([market, workshop, *helpers, hand], width)
         return [ruled(left, self.cards.legend(), width), *rows]
 
@@ -168,11 +170,11 @@ def decks_of(view: View) -> dict[str, int]:
     return {"mine": view.mine, "guild": view.guild}
 
 
-def inline(rows: list[Row]) -> list[Text]:
+def inline(rows: list[Row], colon: str) -> list[Text]:
     """Rows one after the other, each label with its first cell."""
     cells: list[Text] = []
     for row in rows:
-        first = Text.assemble((f"{row.label}:", "bold"), " ", *row.cells[:1])
+        first = Text.assemble((f"{row.label}{colon}", "bold"), " ", *row.cells[:1])
         cells += [first, *row.cells[1:]]
     return cells
 

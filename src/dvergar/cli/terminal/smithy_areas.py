@@ -43,7 +43,7 @@ class Areas:
         known = f" ({self.cards.listing(him.hand)})" if him.hand else ""
         text = " + ".join(f"{n} {self.area(deck)}" for n, deck in backs if n)
         hand = self.counted("hand", size, him.limits.hand)
-        return Text(f"{hand}: {text}{known}" if size else hand)
+        return Text(f"{hand}{self.cards.colon} {text}{known}" if size else hand)
 
     def others_market(self, him: SmithView, seat: int) -> Row:
         """At buy prices."""

@@ -22,6 +22,7 @@ class CardWords:
         content: CardSet = cards.content
         self.speaker = speaker
         self.words = speaker.words
+        self.colon = speaker.words("table-colon")
         self.guild = {card.id: card for card in content.card}
         self.sided = {resource.id for resource in content.resource if resource.unrefined}
         self.pieces = {resource.id for resource in content.resource}
@@ -57,7 +58,7 @@ class CardWords:
     def laid(self, card: str, parts: list[str]) -> str:
         """A guild card on its resources; its name is empty where it is hidden."""
         name = f"{self.name(card)}{self.value(card)}" if card else self.hidden()
-        return f"{name}: {self.listing(parts)}" if parts else name
+        return f"{name}{self.colon} {self.listing(parts)}" if parts else name
 
     def hidden(self) -> str:
         return f"{ROYAL}{self.words('smithy-term-kings-item')} ?"
@@ -69,7 +70,7 @@ class CardWords:
         parts = [part for part, n in self.guild[card].cost.items() for _ in range(n)]
         cost = self.words.listing([self.part(part) for part in parts])
         effect = self.effect(self.guild[card]) if with_effect else ""
-        return f"{self.value(card)}: {cost}{f' ({effect})' if effect else ''}"
+        return f"{self.value(card)}{self.colon} {cost}{f' ({effect})' if effect else ''}"
 
     def part(self, part: str) -> str:
         """A part of a cost; a class of resources has a short name of its own."""

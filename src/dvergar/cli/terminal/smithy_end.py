@@ -28,7 +28,7 @@ def kings(view: View, seat: int, speaker: Speaker, cards: CardWords) -> Text:
     found = [f"{cards.name(k.card)}{cards.value(k.card)}" for k in view.smiths[seat].kings]
     text = ", ".join(found) or "–"
     area = speaker.words("smithy-area-kings")
-    return Text.assemble((f"{speaker.players[seat]} · {area}: ", "bold"), text)
+    return Text.assemble((f"{speaker.players[seat]} · {area}{cards.colon} ", "bold"), text)
 
 
 def sheet(view: View, speaker: Speaker) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.cli.terminal.board import board
 from dvergar.cli.terminal.keyboard import Keyboard
 from dvergar.cli.terminal.news import News
-from dvergar.cli.terminal.screen import Screen
+from dvergar.cli.terminal.screen import Screen, wrapped
 from dvergar.cli.terminal.seats import Seat
 from dvergar.games.record import Record
 from dvergar.locales import Speaker, Words
@@ -32,7 +32,10 @@ class Table:
         self.screen.say(self.words.text(id, args))
 
     def ask(self, id: str, **args: object) -> str:
-        return self.keyboard.ask(self.words.text(id, args) + " ")
+        """Say something and wait for a line behind its last words."""
+        *lines, last = wrapped(self.words.text(id, args) + " ", self.screen.width)
+        self.screen.lines(lines)
+        return self.keyboard.ask(last.plain)
 
     def people(self) -> int:
         return sum(seat.player is None for seat in self.seats)

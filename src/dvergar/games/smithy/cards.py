@@ -10,7 +10,14 @@ import msgspec
 
 from dvergar.games.catalog import BadCards, explain
 from dvergar.games.smithy.effects import Apprentice
-from dvergar.games.smithy.material import RESOURCES, SUBTYPES, TWO_SIDED, TYPES
+from dvergar.games.smithy.material import (
+    HAND_LIMIT,
+    RESOURCES,
+    SUBTYPES,
+    TWO_SIDED,
+    TYPES,
+    WORKSHOP_LIMIT,
+)
 from dvergar.games.smithy.tables import ANY_GEM, ANY_METAL, ANY_RUNE, Tables, accepted
 
 COUNTS = [26, 22, 20, 18, 3, 3, 4, 4, 4, 4, 4, 4]
@@ -34,7 +41,7 @@ APPRENTICE_FIELDS = {
     "market_price": ["discount", "minimum"],
 }
 MOST_PARTS = 6
-MAX_LIMIT = 9
+MOST_CARDS = 15  # a packed count holds no more of a kind
 
 Coins = Annotated[int, msgspec.Meta(ge=1, le=60)]
 Value = Annotated[int, msgspec.Meta(ge=1, le=999)]
@@ -125,6 +132,7 @@ def problems(cards: CardSet) -> list[str]:
         *resource_problems(cards.resource),
         *[f"{card.id}: {text}" for card in cards.card for text in card_problems(card)],
         *count_problems(cards.card),
+        *limit_problems(cards.card),
     ]
 
 
@@ -228,6 +236,20 @@ def count_problems(cards: list[Card]) -> list[str]:
         f"effect.key {key!r}: {n} apprentices have it, not 1" for key, n in keys.items() if n > 1
     ]
     return found
+
+
+def limit_problems(cards: list[Card]) -> list[str]:
+    """A hand or Workshop may not grow over what the state can count."""
+    effects = {c.effect.key: c.effect for c in cards if c.effect}
+    hand = HAND_LIMIT + sum(effect.hand_limit or 0 for effect in effects.values())
+    hand += getattr(effects.get("hand_limit"), "amount", None) or 0
+    shop = WORKSHOP_LIMIT + (getattr(effects.get("workshop_limit"), "amount", None) or 0)
+    limits = {"hand": hand, "Workshop": shop}
+    return [
+        f"effects raise the {area} limit to {limit}; at most {MOST_CARDS} is possible"
+        for area, limit in limits.items()
+        if limit > MOST_CARDS
+    ]
 
 
 def tables(cards: CardSet) -> Tables:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dvergar.games.smithy.material import DRAWS, HAND_LIMIT, MARKET_LIMIT, WORKSHOP_LIMIT
+
 
 class Perks:
     """What a seat's apprentices amount to (S5.2)."""
 
     def __init__(
         self,
-        market: int = 4,
-        hand: int = 6,
-        workshop: int = 7,
-        draws: int = 4,
+        market: int = MARKET_LIMIT,
+        hand: int = HAND_LIMIT,
+        workshop: int = WORKSHOP_LIMIT,
+        draws: int = DRAWS,
         income: int = 0,
         sells_tilted: bool = False,
         stokes: int = 0,

@@ -28,12 +28,17 @@ table-ready = { $player }: Enter zeigt deine Karten.
 table-hide = Enter verdeckt deine Karten.
 
 table-offer = Das Spiel als [{ $file }] speichern? Enter speichert, n geht ohne Speichern, oder tippe einen anderen Namen:
-table-saved = Das Spiel ist gespeichert. Weiter mit: dvergar play --resume { $file }
+table-colon = :
+table-saved =
+    Das Spiel ist gespeichert. Weiter mit:
+    dvergar play --resume { $file }
 table-unsaved = Das Spiel wurde nicht gespeichert.
 table-taken = { $file } gibt es schon: Wähle einen anderen Namen.
 table-not-written = Das Spiel konnte nicht gespeichert werden: { $reason }
 table-finished = Das Spiel wurde nicht gespeichert; --save DATEI bewahrt es auf.
-table-finished-kept = Das Spiel ist gespeichert. Prüfen mit: dvergar verify { $file }
+table-finished-kept =
+    Das Spiel ist gespeichert. Prüfen mit:
+    dvergar verify { $file }
 
 ## Commands, with their other names
 

@@ -28,12 +28,17 @@ table-ready = { $player }: Enter shows your cards.
 table-hide = Enter hides your cards.
 
 table-offer = Save the game as [{ $file }]? Enter saves, n leaves without saving, or type another name:
-table-saved = The game is saved. Go on with: dvergar play --resume { $file }
+table-colon = :
+table-saved =
+    The game is saved. Go on with:
+    dvergar play --resume { $file }
 table-unsaved = The game was not saved.
 table-taken = { $file } exists already: choose another name.
 table-not-written = The game could not be saved: { $reason }
 table-finished = The game was not saved; --save FILE keeps one.
-table-finished-kept = The game is saved. Check it with: dvergar verify { $file }
+table-finished-kept =
+    The game is saved. Check it with:
+    dvergar verify { $file }
 
 ## Commands, with their other names
 

@@ -28,12 +28,17 @@ table-ready = { $player } : Entrée montre vos cartes.
 table-hide = Entrée cache vos cartes.
 
 table-offer = Sauvegarder la partie sous [{ $file }] ? Entrée sauvegarde, n quitte sans sauvegarder, ou tapez un autre nom :
-table-saved = La partie est sauvegardée. Pour continuer : dvergar play --resume { $file }
+table-colon = { " " }:
+table-saved =
+    La partie est sauvegardée. Pour continuer :
+    dvergar play --resume { $file }
 table-unsaved = La partie n’a pas été sauvegardée.
 table-taken = { $file } existe déjà : choisissez un autre nom.
 table-not-written = La partie n’a pas pu être sauvegardée : { $reason }
 table-finished = La partie n’a pas été sauvegardée ; --save FICHIER la conserve.
-table-finished-kept = La partie est sauvegardée. Pour la vérifier : dvergar verify { $file }
+table-finished-kept =
+    La partie est sauvegardée. Pour la vérifier :
+    dvergar verify { $file }
 
 ## Commands, with their other names
 

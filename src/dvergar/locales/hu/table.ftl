@@ -28,12 +28,17 @@ table-ready = { $player }: az Enter megmutatja a lapjaidat.
 table-hide = Az Enter elrejti a lapjaidat.
 
 table-offer = Mentsük a játékot ide: [{ $file }]? Enter: mentés, n: kilépés mentés nélkül, vagy írj más nevet:
-table-saved = A játék mentve. Folytatás: dvergar play --resume { $file }
+table-colon = :
+table-saved =
+    A játék mentve. Folytatás:
+    dvergar play --resume { $file }
 table-unsaved = A játék nincs elmentve.
 table-taken = { $file } már létezik: válassz más nevet.
 table-not-written = A játékot nem sikerült elmenteni: { $reason }
 table-finished = A játék nincs elmentve; a --save FÁJL megőrzi.
-table-finished-kept = A játék mentve. Ellenőrzés: dvergar verify { $file }
+table-finished-kept =
+    A játék mentve. Ellenőrzés:
+    dvergar verify { $file }
 
 ## Commands, with their other names
 
