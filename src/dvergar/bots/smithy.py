@@ -12,6 +12,7 @@ from dvergar.games.smithy.material import (
     BITS,
     COUNT,
     GUILD,
+    GUILD_CARDS,
     KINDS,
     KINGS_ITEM,
     REFINED,
@@ -45,6 +46,8 @@ STUCK: Final = 3000  # no free place anywhere
 GUILD_IN_HAND: Final = 90
 KING_BONUS: Final = 700
 LONG_GAME: Final = 12
+LATE: Final = 25  # rounds after which it is time to come to an end
+HURRY: Final = 150
 
 # What an apprentice brings over a long game.
 APPRENTICE_WORTH: Final = {
@@ -76,7 +79,7 @@ class SmithyEye(Eye):
             return 100 * sheets(self.book.t, state)[seat].total()
         me = state.smiths[seat]
         left = turns_left(state, seat)
-        worth = 100 * me.coins + self.kings(me)
+        worth = 100 * me.coins + self.kings(me) + impatience(state)
         if left == 0:
             return worth + self.last_market(me)
         worth += self.stacks(me, left) + self.helpers(me, left) + self.market(me)
@@ -206,7 +209,12 @@ def turns_left(s: SmithyState, seat: int) -> int:
     if s.closer != NOBODY:
         return 0 if s.active == seat or s.done >> seat & 1 else 1
     cards = min(len(s.guild) * 2, len(s.mine)) + s.seats
-    return min(LONG_GAME, 1 + cards // (2 * s.seats))
+    return max(1, min(LONG_GAME, 1 + cards // (2 * s.seats), LATE - s.round))
+
+
+def impatience(s: SmithyState) -> int:
+    """The longer a game lasts, the more every Guild card that leaves the deck is worth."""
+    return max(0, s.round - LATE) * HURRY * (GUILD_CARDS - len(s.guild))
 
 
 def room(me: Smith) -> int:

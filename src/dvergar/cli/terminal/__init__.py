@@ -22,5 +22,5 @@ def show(record: Record, seat: int, lang: str, console: Console) -> None:
     screen = Screen(console, False)
     screen.lines(made.table(view, Menu([], made.label, speaker), screen.width))
     if record.match.state.over:
-        for part in made.ending(view):
+        for part in made.ending(view, screen.width):
             console.print(part)

@@ -46,7 +46,7 @@ class Board(Protocol):
     def piles(self, view: Any, width: int) -> list[Text]:
         """The discard piles in full."""
 
-    def ending(self, view: Any) -> list[RenderableType]:
+    def ending(self, view: Any, width: int) -> list[RenderableType]:
         """The score sheet and the winners."""
 
 

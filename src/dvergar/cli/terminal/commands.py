@@ -48,6 +48,8 @@ class Commands:
         if command.name == "save":
             file = Path(command.rest) if command.rest else self.shelf.proposal()
             store(self.table, self.shelf, file)
+        elif command.name == "list":
+            self.table.screen.items(moment.menu.sentences())
         else:
             self.table.screen.lines(self.reading(command, moment))
 
@@ -57,8 +59,6 @@ class Commands:
             return Rulebook(table.words, table.record.title.id).lines(command.rest, width)
         if command.name == "card":
             return Catalogue(table.record, table.speaker).lines(command.rest, width)
-        if command.name == "list":
-            return moment.menu.sentences()
         if command.name == "piles":
             return table.board.piles(moment.view, width)
         if command.name == "log":

@@ -52,7 +52,7 @@ class Entry:
     def numbered(self, number: int) -> Answer:
         if 1 <= number <= len(self.menu.entries):
             return Answer([self.menu.entries[number - 1].option])
-        return Answer([])
+        return Answer([], near=[o for o in self.menu.options if o.action.endswith(f":{number}")])
 
     def bag(self, option: Option) -> set[str]:
         """Every word by which an option may be called."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from shlex import quote
 
 from rich.text import Text
@@ -12,7 +13,7 @@ from dvergar.cli.terminal.curtain import Curtain
 from dvergar.cli.terminal.entry import Answer
 from dvergar.cli.terminal.keyboard import uninterrupted
 from dvergar.cli.terminal.leave import offer
-from dvergar.cli.terminal.moment import Moment
+from dvergar.cli.terminal.moment import Moment, seen
 from dvergar.cli.terminal.screen import wrapped
 from dvergar.cli.terminal.shelf import Shelf
 from dvergar.cli.terminal.table import Table
@@ -200,19 +201,22 @@ class Play:
         if found.near:
             self.table.say("table-near")
         offers = [*found.options, *found.near]
-        self.screen.lines([Text("  ") + moment.menu.described(option) for option in offers])
+        self.screen.items([moment.menu.described(option) for option in offers])
         if not offers:
             self.table.say("table-hint", most=len(moment.menu.entries))
 
     def finish(self) -> None:
         """The last news, the score sheet, and where the game is kept."""
         table, seat = self.table, max(self.curtain.facing, 0)
-        view = table.record.title.view(table.record.game, self.match.state, seat)
         start = table.told[seat]
-        news = table.news.lines(start, seat, self.screen.width)
+        news = self.headed(table.news.lines(start, seat, self.screen.width), start)
         self.screen.clear()
-        self.screen.lines(self.taken_notes() + self.headed(news, start))
-        for part in table.board.ending(view):
+        self.screen.lines(self.taken_notes() + news)
+        if self.screen.live and news:
+            with suppress(EOFError, KeyboardInterrupt):
+                table.ask("table-go-on")
+            self.screen.clear()
+        for part in table.board.ending(seen(table.record, seat), self.screen.width):
             self.screen.console.print(part)
         if self.shelf.current():
             table.say("table-finished-kept", file=quote(str(self.shelf.file)))

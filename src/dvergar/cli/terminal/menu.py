@@ -11,6 +11,7 @@ from dvergar.games.title import Option
 from dvergar.locales import Speaker
 
 LONG_RUN = 6
+NO_BREAK = "\u00a0"
 
 ROOMY, TIGHT, TIGHTEST = 0, 1, 2
 
@@ -47,7 +48,7 @@ class Menu:
         text = Text()
         for entry in self.entries:
             if entry.option.thing == thing and (label := self.label(entry.option, self.tight)):
-                text.append(" ").append_text(numbered(entry.number, label))
+                text.append(" ").append_text(numbered(entry.number, label.replace(" ", NO_BREAK)))
         return text
 
     def number(self, thing: str) -> Text:

@@ -11,7 +11,7 @@ from dvergar.cli.terminal.entry import Entry
 from dvergar.cli.terminal.menu import ROOMY, TIGHT, TIGHTEST, Menu
 from dvergar.cli.terminal.screen import Row, broken, flow
 from dvergar.games.record import Record
-from dvergar.games.title import Option
+from dvergar.games.title import Line, Option
 from dvergar.locales import Speaker
 
 
@@ -47,16 +47,15 @@ class Moment:
         rest = self.menu.rest()
         if len(rest) == 1 and asked[-1].cell_len + 2 + rest[0].cell_len <= width:
             return [*asked[:-1], asked[-1].append("  ").append_text(rest[0])]
-        return asked + flow(Row("", rest), width, 0)
+        return asked + (flow(Row("", rest), width, 0) if rest else [])
 
     def asked(self, width: int, pays: list[str]) -> list[Text]:
         """The question, and what Enter would do."""
         question = Text.assemble((self.board.question(self.view), "bold"))
         if self.paying():
-            parts = self.speaker.words.listing(
-                [self.speaker.name(part) for part in self.rest(pays)]
-            )
-            question.append(" " + self.speaker.words("table-enter-pays", parts=parts))
+            laid, rest = self.board.paid(self.view) or [], self.rest(pays)
+            line = Line("table-pays", {"count": len(laid), "laid": laid, "parts": rest})
+            question.append(f" {self.speaker.say(line)}")
         return broken(question, width)
 
     def paying(self) -> bool:

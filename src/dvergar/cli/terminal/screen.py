@@ -47,6 +47,11 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         self.lines(wrapped(text, self.width, style))
 
+    def items(self, items: Iterable[Text]) -> None:
+        """Each on lines of its own, set in a little."""
+        for item in items:
+            self.lines(flow(Row("", [item]), self.width, GAP))
+
     def clear(self) -> None:
         if self.live:
             self.console.clear()

@@ -45,10 +45,15 @@ class SmithyBoard:
         return ruled(left, " · ".join([*decks, piles]), width)
 
     def banner(self, view: View) -> list[Text]:
-        if view.closer < 0 or view.over:
-            return []
-        last = Line("smithy-last-turn", {"player": view.closer})
-        return [Text(self.speaker.say(last), "bold red")]
+        """That the last turn is on, and whom an onlooker waits for."""
+        lines: list[Text] = []
+        if view.closer >= 0 and not view.over:
+            last = Line("smithy-last-turn", {"player": view.closer})
+            lines.append(Text(self.speaker.say(last), "bold red"))
+        for seat in view.waiting if view.seat not in view.waiting else []:
+            waits = Line(f"smithy-wait-{view.question}", {"player": seat})
+            lines.append(Text(self.speaker.say(waits)))
+        return lines
 
     def warehouse(self, view: View, areas: Areas, width: int) -> list[Text]:
         row = areas.warehouse(view.warehouse)
@@ -78,7 +83,7 @@ class SmithyBoard:
         me = view.smiths[view.seat]
         name = (self.speaker.players[view.seat], "bold")
         left = Text.assemble(name, " · ", self.coins(me.coins))
-        if view.active == view.seat and not view.over:
+        if view.question == "act" and view.active == view.seat:
             left.append(f" · {self.words('smithy-actions-left', left=view.actions_left)}")
         areas = Areas(self.cards, menu)
         market, workshop, hand = areas.own(me)
@@ -162,8 +167,8 @@ class SmithyBoard:
             width,
         )
 
-    def ending(self, view: View) -> list[RenderableType]:
-        return ending(view, self.speaker, self.cards)
+    def ending(self, view: View, width: int) -> list[RenderableType]:
+        return ending(view, self.speaker, self.cards, width)
 
 
 def decks_of(view: View) -> dict[str, int]:

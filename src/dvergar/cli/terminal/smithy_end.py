@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from dvergar.cli.terminal.screen import Row, flows
 from dvergar.cli.terminal.smithy_cards import CardWords
 from dvergar.engine.core import winners
 from dvergar.games.smithy.view import SheetView, View
@@ -14,21 +15,20 @@ from dvergar.games.title import Line
 from dvergar.locales import Speaker
 
 
-def ending(view: View, speaker: Speaker, cards: CardWords) -> list[RenderableType]:
+def ending(view: View, speaker: Speaker, cards: CardWords, width: int) -> list[RenderableType]:
     """Why it ended, what the king's items were, the sheet and the winners."""
     return [
         Text(speaker.words(f"smithy-ending-{view.ending}"), "bold"),
-        *[kings(view, seat, speaker, cards) for seat in range(len(view.smiths))],
+        Text(speaker.words("smithy-area-kings") + cards.colon),
+        *flows([kings(view, seat, speaker, cards) for seat in range(len(view.smiths))], width),
         sheet(view, speaker),
         Text(victory(view, speaker), "bold green"),
     ]
 
 
-def kings(view: View, seat: int, speaker: Speaker, cards: CardWords) -> Text:
+def kings(view: View, seat: int, speaker: Speaker, cards: CardWords) -> Row:
     found = [f"{cards.name(k.card)}{cards.value(k.card)}" for k in view.smiths[seat].kings]
-    text = ", ".join(found) or "–"
-    area = speaker.words("smithy-area-kings")
-    return Text.assemble((f"{speaker.players[seat]} · {area}{cards.colon} ", "bold"), text)
+    return Row(f"  {speaker.players[seat]}", [Text(text) for text in found or ["–"]])
 
 
 def sheet(view: View, speaker: Speaker) -> Table:

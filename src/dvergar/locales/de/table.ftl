@@ -7,8 +7,12 @@ table-seat-random = Zufall { $seat }
 table-welcome = Wähle nach Nummer oder tippe Wörter wie „Eisen Markt spielen“. ? zeigt die Hilfe.
 table-since = Seit deinem letzten Zug:
 table-so-far = Bisher:
-table-go-on = Enter: zum Tisch
-table-enter-pays = (Enter: { $parts })
+table-go-on = Enter: weiter
+table-pays =
+    { $count ->
+        [0] (Enter: { $parts })
+       *[other] (gelegt: { $laid }; Enter: { $parts })
+    }
 table-run = oder tippe etwas von „{ $first }“ bis „{ $last }“
 
 table-several = „{ $typed }“ kann heißen:

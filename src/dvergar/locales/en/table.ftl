@@ -7,8 +7,12 @@ table-seat-random = Random { $seat }
 table-welcome = Choose by number or type words, such as “play iron market”. ? shows the help.
 table-since = Since your last turn:
 table-so-far = So far:
-table-go-on = Enter: to the table
-table-enter-pays = (Enter: { $parts })
+table-go-on = Enter: go on
+table-pays =
+    { $count ->
+        [0] (Enter: { $parts })
+       *[other] (laid: { $laid }; Enter: { $parts })
+    }
 table-run = or type any from “{ $first }” to “{ $last }”
 
 table-several = “{ $typed }” can mean:

@@ -7,8 +7,12 @@ table-seat-random = Hasard { $seat }
 table-welcome = Choisissez par numéro ou tapez des mots, comme « joue fer marché ». ? affiche l’aide.
 table-since = Depuis votre dernier tour :
 table-so-far = Jusqu’ici :
-table-go-on = Entrée : vers la table
-table-enter-pays = (Entrée : { $parts })
+table-go-on = Entrée : continuer
+table-pays =
+    { $count ->
+        [0] (Entrée : { $parts })
+       *[other] (posé : { $laid } ; Entrée : { $parts })
+    }
 table-run = ou tapez, de « { $first } » à « { $last } »
 
 table-several = « { $typed } » peut vouloir dire :

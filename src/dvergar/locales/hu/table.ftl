@@ -4,11 +4,15 @@ table-seat-human = { $seat }. játékos
 table-seat-greedy = Mohó { $seat }
 table-seat-random = Vakszerencse { $seat }
 
-table-welcome = Válassz szám szerint, vagy írj szavakat, például „játszd vas piac”. A ? a súgót mutatja.
+table-welcome = Válassz szám szerint, vagy írj szavakat, például „kijátszás vas piac”. A ? a súgót mutatja.
 table-since = A legutóbbi köröd óta:
 table-so-far = Eddig:
-table-go-on = Enter: az asztalhoz
-table-enter-pays = (Enter: { $parts })
+table-go-on = Enter: tovább
+table-pays =
+    { $count ->
+        [0] (Enter: { $parts })
+       *[other] (eddig: { $laid }; Enter: { $parts })
+    }
 table-run = vagy írd be: „{ $first }” és „{ $last }” között bármelyiket
 
 table-several = „{ $typed }” ezt jelentheti:
@@ -53,7 +57,7 @@ table-command-card = lap, kártya
 table-command-save = mentés, ment
 table-command-quit = kilép, kilépés
 table-help =
-    Minden akciónak száma van, mögötte zárójellel. Írd be a számot, vagy szavakat: „játszd vas piac”, „ját va pi”, „play:iron:market”.
+    Minden akciónak száma van, mögötte zárójellel. Írd be a számot, vagy szavakat: „kijátszás vas piac”, „kij va pi”, „play:iron:market”.
     - lista: az összes akció egész mondatokban
     - Enter, állás: az asztal újrarajzolása; fizetés közben az Enter a javasolt erőforrásokat teszi le
     - vissza (u): az utolsó akciód visszavonása
