@@ -31,7 +31,7 @@ def games() -> None:
         game_title = title(game)
         least, most = game_title.seats
         heading = words(f"{game}-title")
-        click.echo(f"{game}: {heading}, {least} to {most} players; {words(f'{game}-tagline')}")
+        click.echo(f"{game}: {heading}, {least} to {most} players. {words(f'{game}-tagline')}")
         for name, kind in kinds(game_title).items():
             if kind is not bool:
                 choices = "|".join(kind) if isinstance(kind, list) else "N"

@@ -81,9 +81,11 @@ def replay(file: Path, at: int | None, seat: int | None, lang: str) -> None:
 
 def last_lines(record: Record, viewer: int, words: Words) -> list[str]:
     """What the newest action did."""
+    from dvergar.cli.terminal.seats import called
+
     if not record.match.history:
         return []
-    names = [f"{name} {seat}" for seat, name in enumerate(record.players, 1)]
+    names = [called(words, player, seat) for seat, player in enumerate(record.players)]
     speaker = Speaker(words, record.title.id, names, record.cards.names)
     events = record.match.history[-1]
     return [speaker.say(line) for line in record.title.lines(record.game, events, viewer)]

@@ -1,0 +1,1 @@
+"""How fast Dvergar is beside other engines: `make bench`."""

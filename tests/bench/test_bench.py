@@ -1,0 +1,78 @@
+"""The bench itself; how fast anything is never decides a test."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bench.contestant import Contestant, Failed
+from tests.bench.table import (
+    CATAN,
+    COMPILED,
+    INTERPRETED,
+    RLCARD,
+    SPIEL,
+    all_met,
+    contest,
+    verdicts,
+)
+
+PEER = {"actions": 10.0, "clones": 10.0}
+RATES = {
+    COMPILED: {
+        "actions": 150.0,
+        "driven": 120.0,
+        "clones": 150.0,
+        "first third": 100.0,
+        "last third": 80.0,
+    },
+    INTERPRETED: {"actions": 20.0, "clones": 20.0},
+    SPIEL: PEER,
+    RLCARD: {"actions": 5.0},
+    CATAN: PEER,
+    "dvergar": {"help": 2.5},
+}
+
+
+def slower(name: str, measure: str) -> dict[str, dict[str, float]]:
+    return {**RATES, name: {**RATES[name], measure: RATES[name][measure] * 0.9}}
+
+
+def test_what_is_just_reached_is_met() -> None:
+    assert all_met(RATES)
+    assert not any("MISSED" in row for row in verdicts(RATES))
+
+
+@pytest.mark.parametrize(
+    ("name", "measure"),
+    [
+        (COMPILED, "actions"),
+        (COMPILED, "clones"),
+        (COMPILED, "last third"),
+        (INTERPRETED, "actions"),
+        ("dvergar", "help"),
+    ],
+)
+def test_a_tenth_less_is_missed_once(name: str, measure: str) -> None:
+    rates = slower(name, measure)
+    assert not all_met(rates)
+    assert sum("MISSED" in row for row in verdicts(rates)) == 1
+
+
+def test_the_contest_shows_each_engine_beside_the_peers() -> None:
+    rows = contest(RATES)
+    assert [len(row) for row in rows] == [len(rows[0])] * 7
+    assert rows[1].split()[2:] == ["150", "15.0×", "15.0×", "150", "15.0×"]
+    assert rows[5].split()[2:] == ["5", "0.5×", "0.5×", "–", "–"]
+
+
+def test_a_contestant_gives_every_measure_it_names() -> None:
+    with Contestant("smithy", "smithy") as smithy:
+        for what in smithy.measures:
+            smithy.measure(what, 0.01)
+    assert set(smithy.best) == {"actions", "driven", "clones", "first third", "last third"}
+    assert all(best.done > 0 and best.seconds >= 0.01 for best in smithy.best.values())
+
+
+def test_a_contestant_that_cannot_start_is_named() -> None:
+    with pytest.raises(Failed, match="nobody has stopped"):
+        Contestant("nobody", "no_such_engine")

@@ -1,0 +1,69 @@
+"""A folder in which the examples of one document are run."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from ast import literal_eval
+from pathlib import Path
+
+from tests.docs.blocks import Block
+
+ROOT = Path(__file__).resolve().parents[2]
+LINE = re.compile(r"^GAMES = (.*)$", re.MULTILINE)
+PLAIN = {"NO_COLOR": "1", "COLUMNS": "80", "TERM": "dumb", "LC_ALL": "C.UTF-8"}
+WRAPPER = """#!/bin/sh
+exec "{python}" -m dvergar "$@"
+"""
+
+
+class Workspace:
+    """A copy of the source, the files that the document shows, and `dvergar` on the path."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.env = {**os.environ, **PLAIN}
+        self.env["PATH"] = f"{folder / 'bin'}{os.pathsep}{self.env['PATH']}"
+        if "PYTHONPATH" in self.env:
+            self.env["PYTHONPATH"] = str(Path(self.env["PYTHONPATH"]).resolve())
+        shutil.copytree(
+            ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+        )
+        wrapper = folder / "bin" / "dvergar"
+        wrapper.parent.mkdir()
+        wrapper.write_text(WRAPPER.format(python=sys.executable))
+        wrapper.chmod(0o755)
+
+    def write(self, block: Block) -> None:
+        """Put a shown file in its place; from then on the changed source is what runs."""
+        path = self.folder / block.file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(block.text, "utf-8")
+        if path.is_relative_to(self.folder / "src"):
+            self.env["PYTHONPATH"] = str(self.folder / "src")
+            register(self.folder / "src" / "dvergar" / "games")
+
+    def run(self, command: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["sh", "-c", command],
+            cwd=self.folder,
+            env=self.env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            timeout=300,
+        )
+
+
+def register(games: Path) -> None:
+    """The one line that makes a folder a game."""
+    listing = games / "__init__.py"
+    text = listing.read_text("utf-8")
+    ids: list[str] = literal_eval(LINE.findall(text)[0])
+    ids += [path.parent.name for path in games.glob("*/game.py") if path.parent.name not in ids]
+    listing.write_text(LINE.sub(f"GAMES = {ids!r}", text), "utf-8")
