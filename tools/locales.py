@@ -30,14 +30,19 @@ SPEAKERS = {"words", "Words", "text", "line", "Line", "say"}
 
 
 class Variables(Visitor):
-    """Collects the names of the variables below a node."""
+    """Collects the names of the variables and messages below a node."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         """Note one variable."""
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        """Note one message that is spoken inside another."""
+        self.messages.add(node.id.name)
 
 
 def problems(root: Path) -> list[str]:
@@ -50,6 +55,7 @@ def problems(root: Path) -> list[str]:
 def keys(root: Path, language: str, found: list[str]) -> Keys:
     """Map the keys of a language to their variables, noting junk and doubles in `found`."""
     result: Keys = {}
+    inner: Keys = {}
     for path in locale_files(root, language):
         where = path.relative_to(root)
         for entry in entries(path):
@@ -61,8 +67,13 @@ def keys(root: Path, language: str, found: list[str]) -> Keys:
                 for key, pattern in parts(entry):
                     if key in result:
                         found.append(f"{where}: {key} is there twice")
-                    result[key] = variables(pattern)
-    return result
+                    result[key], inner[key] = mentioned(pattern)
+    return {key: names | passed_on(key, result, inner) for key, names in result.items()}
+
+
+def passed_on(key: str, result: Keys, inner: Keys) -> set[str]:
+    """Give the variables of the messages that a message contains."""
+    return set().union(*(result.get(name, set()) for name in inner[key]))
 
 
 def parts(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern]]:
@@ -76,11 +87,11 @@ def parts(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern]]:
         yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
-def variables(pattern: ftl.Pattern) -> set[str]:
-    """Give the variables that a pattern uses."""
+def mentioned(pattern: ftl.Pattern) -> tuple[set[str], set[str]]:
+    """Give the variables that a pattern uses and the messages that it contains."""
     visitor = Variables()
     visitor.visit(pattern)
-    return visitor.names
+    return visitor.names, visitor.messages
 
 
 def differences(languages: dict[str, Keys]) -> list[str]:

@@ -40,6 +40,12 @@ def test_a_forgotten_variable_is_named(tmp_path: Path) -> None:
     assert locales.problems(tmp_path) == ["hu leaves $name out of toy-stones"]
 
 
+def test_a_variable_may_come_through_another_message(tmp_path: Path) -> None:
+    nested = "toy-coins = { $coins } coins\ntoy-pay = Pay { toy-coins }\n"
+    speak(tmp_path, nested, hu="toy-coins = { $coins } érme\ntoy-pay = Fizess { $coins } érmét\n")
+    assert locales.problems(tmp_path) == []
+
+
 def test_junk_and_doubles_are_named(tmp_path: Path) -> None:
     speak(tmp_path, HELLO, fr=HELLO + "oh là là\n")
     plant(tmp_path, {"src/dvergar/locales/de/more.ftl": "toy-hello = Servus { $name }\n"})
