@@ -1,0 +1,197 @@
+"""Sealed questions: secret sets in any order, taken back, revealed together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from dvergar.engine.match import TAKE_BACK, IllegalAction, Match
+from dvergar.engine.rng import fast
+from tests.engine.quarry import DONE, PLACE, PLACING, SPACE, QuarryState
+from tests.engine.sight import GAME, begin, play, sight, told
+
+SETS = [["place:1", "place:3", "done"], ["done"], ["place:3", "done"]]
+
+
+def arrivals(left: list[list[str]]) -> Iterator[list[str]]:
+    """Every order in which the parts of three sets can arrive."""
+    if not any(left):
+        yield []
+    for p, parts in enumerate(left):
+        if parts:
+            rest = [parts[1:] if q == p else other for q, other in enumerate(left)]
+            for order in arrivals(rest):
+                yield [f"p{p + 1} {parts[0]}", *order]
+
+
+def answered(order: list[str]) -> Match[QuarryState]:
+    return play(begin(), *order)
+
+
+def test_answers_commute_over_all_orders_of_arrival() -> None:
+    orders = list(arrivals(SETS))
+    assert len(orders) == 60
+    matches = [answered(order) for order in orders]
+    assert len({tuple(GAME.encode(m.state)) for m in matches}) == 1
+    assert len({tuple(m.log) for m in matches}) == 1
+    assert len({str([told(events, 0) for events in m.history]) for m in matches}) == 1
+    assert matches[0].state.placed == [0b101, 0, 0b100]
+
+
+def test_the_log_keeps_them_in_seat_order_and_the_journal_as_they_came() -> None:
+    order = ["p3 place:3", "p1 place:1", "p2 done", "p3 done", "p1 place:3", "p1 done"]
+    match = answered(order)
+    by_seat = [(p, SPACE.parse(part)) for p, parts in enumerate(SETS) for part in parts]
+    assert match.log == by_seat
+    came = [text.split(" ") for text in order]
+    assert match.journal == [(int(who[1:]) - 1, SPACE.parse(word)) for who, word in came]
+
+
+def test_the_log_is_empty_until_the_last_answer_is_in() -> None:
+    match = play(begin(), "p1 place:1", "p1 done", "p3 done")
+    assert (match.log, match.history, len(match.journal)) == ([], [], 3)
+    play(match, "p2 done")
+    assert len(match.log) == len(match.history) == 4
+
+
+def test_the_log_in_seat_order_replays_to_the_same_state() -> None:
+    match = answered(["p3 done", "p1 place:2", "p2 place:2", "p1 done", "p2 place:3", "p2 done"])
+    again = begin()
+    for seat, action in match.log:
+        again.play(seat, action)
+    assert GAME.encode(again.state) == GAME.encode(match.state)
+    assert again.log == match.log
+
+
+def test_a_set_is_given_in_ascending_order_and_within_its_size() -> None:
+    match = play(begin(), "p1 place:2")
+    assert GAME.legal(match.state, 0) == [PLACE + 2, DONE]
+    with pytest.raises(IllegalAction, match="place:1 is not possible now"):
+        play(match, "p1 place:1")
+    play(match, "p1 place:3")
+    assert GAME.legal(match.state, 0) == [DONE]
+
+
+def test_who_is_done_is_not_asked_again() -> None:
+    match = play(begin(), "p2 done")
+    assert match.state.waiting() == 0b101
+    with pytest.raises(IllegalAction, match="not 2"):
+        play(match, "p2 place:1")
+
+
+def test_an_answer_taken_back_can_be_given_anew() -> None:
+    match = play(begin(), "p2 place:1", "p2 done", "p1 done")
+    match.take_back(1)
+    assert match.state.waiting() == 0b110
+    play(match, "p2 place:3", "p2 done", "p3 done")
+    assert match.state.placed == [0, 0b100, 0]
+    plain = answered(["p1 done", "p2 place:3", "p2 done", "p3 done"])
+    assert GAME.encode(match.state) == GAME.encode(plain.state)
+    assert match.log == plain.log
+
+
+def test_a_take_back_is_an_entry_of_the_journal() -> None:
+    match = play(begin(), "p3 place:1", "p1 done")
+    match.take_back(2)
+    assert match.journal == [(2, PLACE), (0, DONE), (2, TAKE_BACK)]
+
+
+def test_an_unfinished_answer_is_taken_back_whole() -> None:
+    match = play(begin(), "p1 place:1", "p1 place:2")
+    match.take_back(0)
+    assert match.state.sealed == [[], [], []]
+    assert GAME.encode(match.state) == GAME.encode(begin().state)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nothing_can_be_taken_back_before_it_is_given(seat: int) -> None:
+    match = begin()
+    before = GAME.encode(match.state)
+    with pytest.raises(IllegalAction, match="no secret answer"):
+        match.take_back(seat)
+    assert (GAME.encode(match.state), match.journal) == (before, [])
+
+
+def test_nothing_can_be_taken_back_twice_or_by_another() -> None:
+    match = play(begin(), "p1 place:1")
+    for seat in (1, 2):
+        with pytest.raises(IllegalAction):
+            match.take_back(seat)
+    match.take_back(0)
+    with pytest.raises(IllegalAction):
+        match.take_back(0)
+
+
+def test_nothing_can_be_taken_back_after_the_reveal() -> None:
+    match = answered(["p1 place:1", "p1 done", "p2 done", "p3 done"])
+    for seat in range(3):
+        with pytest.raises(IllegalAction):
+            match.take_back(seat)
+    assert len(match.journal) == 4
+
+
+def test_secret_answers_can_not_be_undone_as_actions() -> None:
+    match = play(begin(), "p1 place:1")
+    assert not match.undoable(0)
+    with pytest.raises(IllegalAction):
+        match.undo(0)
+
+
+def test_others_see_nothing_of_an_answer_but_that_it_is_in() -> None:
+    match = begin()
+    before = sight(match.state, 1)
+    play(match, "p1 place:1", "p1 place:3")
+    assert sight(match.state, 1) == before
+    assert match.play(0, DONE) == []
+    after = sight(match.state, 1)
+    assert (after.waiting, before.waiting) == (0b110, 0b111)
+    assert after.answer == []
+
+
+def test_a_seat_sees_its_own_answer() -> None:
+    match = play(begin(), "p1 place:1")
+    assert sight(match.state, 0).answer == [PLACE]
+    assert sight(match.state, 0).options == ["place:2", "place:3", "done"]
+
+
+@pytest.mark.parametrize("order", [SETS[0][:2], SETS[0]])
+def test_a_world_of_another_seat_holds_any_answer(order: list[str]) -> None:
+    match = play(begin(), *[f"p1 {text}" for text in order])
+    rng = fast(3)
+    found = set()
+    for _ in range(200):
+        s = GAME.clone(match.state)
+        GAME.resample(s, 1, rng)
+        assert sight(s, 1) == sight(match.state, 1)
+        found.add(tuple(s.sealed[0]))
+    closed = [DONE] if order == SETS[0] else []
+    sites = [(), (0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]
+    assert found == {(*[PLACE + i for i in chosen], *closed) for chosen in sites}
+
+
+def test_a_world_of_ones_own_keeps_ones_answer() -> None:
+    match = play(begin(), "p1 place:1", "p2 place:2", "p2 done")
+    rng = fast(4)
+    for _ in range(20):
+        s = GAME.clone(match.state)
+        GAME.resample(s, 0, rng)
+        assert s.sealed[0] == [PLACE]
+
+
+def test_the_reveal_is_told_to_all_at_once() -> None:
+    match = play(begin(), "p1 place:1", "p1 done", "p2 done")
+    events = match.play(2, DONE)
+    assert [(e.kind, e.seat, e.shown) for e in events][:3] == [
+        (0, 0, [1]),
+        (0, 1, [0]),
+        (0, 2, [0]),
+    ]
+    assert match.history[-1] == events
+    assert match.history[:-1] == [[], [], []]
+
+
+def test_one_sealed_question_at_a_time() -> None:
+    s = begin().state
+    with pytest.raises(AssertionError, match="one sealed question"):
+        s.ask_sealed(PLACING, 0b111)

@@ -1,0 +1,210 @@
+"""S1.5 and the laws of hidden information: what a seat can't know may be anything that fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from dvergar.engine.rng import fast
+from dvergar.games.smithy.material import RESOURCES, unpack
+from dvergar.games.smithy.state import SmithyState, Stack
+from dvergar.games.smithy.view import view
+from tests.games.smithy import printed
+from tests.marks import rule
+from tests.scenario import Has, Scenario, scenario
+
+DEEP = ["iron", "gold", "mithril", "thunder"]  # what Deepguard and Thunderhead both fit
+EMBER = ["iron", "iron", "gold", "ruby"]
+
+
+def worlds(sc: Scenario, player: int, n: int) -> Iterator[SmithyState]:
+    """States that look the same to a player."""
+    rng = fast(player)
+    seen = view(sc.game, sc.state, player - 1)
+    for i in range(n):
+        s = sc.game.clone(sc.state)
+        sc.game.resample(s, player - 1, rng)
+        if i % 20 == 0:
+            assert sc.game.faults(s) == []
+            assert view(sc.game, s, player - 1) == seen
+        yield s
+
+
+def id_of(sc: Scenario, card: int) -> str:
+    return sc.game.book.t.ids[card]
+
+
+def fitting(parts: list[str], mode: str = "full") -> set[str]:
+    """The king's items of a game whose full cost these resources pay exactly."""
+    kings = [
+        id for id in printed.of_type("kings_item") if printed.CARDS[id]["set"] in ("core", mode)
+    ]
+    return {id for id in kings if tuple(parts) in printed.payments(id)}
+
+
+@rule("S1.5")
+def test_a_hidden_hand_takes_every_kind_that_can_be_there() -> None:
+    rubies = Has(workshop=["refined-ruby"] * 3)
+    sc = scenario(p1=rubies, p2=Has(hand=["iron", "gold"]), warehouse=["earth"] * 4)
+    hands = [unpack(s.smiths[1].hand) for s in worlds(sc, 1, 500)]
+    found = {RESOURCES[kind] for hand in hands for kind in hand}
+    assert found == set(RESOURCES) - {"ruby", "earth"}
+    assert {len(hand) for hand in hands} == {2}
+
+
+@rule("S1.5")
+def test_a_known_warehouse_card_stays_in_the_hand() -> None:
+    sc = scenario(p2=Has(hand=["iron", "gold"], shown=["gold"]))
+    others = set()
+    for s in worlds(sc, 1, 400):
+        hand = [RESOURCES[kind] for kind in unpack(s.smiths[1].hand)]
+        hand.remove("gold")
+        others.update(hand)
+    assert others == set(RESOURCES)
+
+
+@rule("S1.5")
+def test_a_hidden_hand_takes_every_guild_card_that_is_not_seen_elsewhere() -> None:
+    unseen = {"goblet", "barker", "nail-header", "oathblade", "seal-ring"}
+    sc = scenario(
+        p1=Has(hand=["haggler"]),
+        p2=Has(hand=["goblet", "barker"]),
+        guild=["nail-header", "oathblade", "seal-ring"],
+    )
+    hands = [s.smiths[1].guild_hand for s in worlds(sc, 1, 100)]
+    assert {id_of(sc, card) for hand in hands for card in hand} == unseen
+    assert {len(hand) for hand in hands} == {2}
+
+
+@rule("S1.5")
+def test_every_place_of_both_decks_takes_every_card_that_can_be_there() -> None:
+    sc = scenario(
+        p2=Has(hand=["ruby", "goblet"]), mine=["iron", "gold", "earth"], guild=["barker", "haggler"]
+    )
+    mine: list[set[str]] = [set() for _ in range(3)]
+    guild: list[set[str]] = [set() for _ in range(2)]
+    for s in worlds(sc, 1, 150):
+        for place, slot in enumerate(s.mine.slots):
+            mine[place].add(RESOURCES[slot >> 8])
+        for place, slot in enumerate(s.guild.slots):
+            guild[place].add(id_of(sc, slot >> 8))
+    assert mine == [{"iron", "gold", "earth", "ruby"}] * 3
+    assert guild == [{"barker", "haggler", "goblet"}] * 2
+
+
+@rule("S1.5")
+def test_ones_own_cards_never_change() -> None:
+    own = Has(
+        hand=["iron", "goblet"], kings=[("quiet-mail", ["silver", "silver", "mithril", "mithril"])]
+    )
+    sc = scenario(p1=own, p2=Has(hand=["gold", "barker"]))
+    for s in worlds(sc, 1, 50):
+        assert s.smiths[0].encode() == sc.smith(1).encode()
+
+
+@rule("S1.5")
+@pytest.mark.parametrize("parts", [DEEP, EMBER])
+@pytest.mark.parametrize("done", [True, False])
+def test_a_hidden_kings_item_takes_exactly_those_that_fit(parts: list[str], done: bool) -> None:
+    card = "deepguard" if parts == DEEP else "emberheart"
+    wanted = fitting(parts)
+    assert len(wanted) == 2
+    has = Has(kings=[(card, parts)]) if done else Has(stacks=[(card, parts)])
+    sc = scenario(p2=has)
+    him = [s.smiths[1] for s in worlds(sc, 1, 100)]
+    assert {id_of(sc, (p.kings if done else p.stacks)[0].card) for p in him} == wanted
+
+
+@rule("S1.5")
+@pytest.mark.parametrize("place", ["hand", "market", "discard", "open"])
+def test_a_hidden_kings_item_is_none_that_is_seen_elsewhere(place: str) -> None:
+    p1 = {
+        "hand": Has(hand=["thunderhead"]),
+        "market": Has(market=["thunderhead"]),
+        "open": Has(kings=[("thunderhead", [*DEEP[:3], "frost"])], open=["thunderhead"]),
+        "discard": Has(),
+    }[place]
+    kings = [("deepguard", DEEP)]
+    guild = ["goblet", "ruby-fang"] if place == "discard" else ["..."]
+    sc = scenario(p1=p1, p2=Has(kings=kings), guild=guild)
+    assert {id_of(sc, s.smiths[1].kings[0].card) for s in worlds(sc, 1, 60)} == {"deepguard"}
+
+
+@rule("S1.5")
+def test_two_hidden_kings_items_may_be_each_other() -> None:
+    kings = [("deepguard", DEEP), ("thunderhead", DEEP)]
+    sc = scenario(3, p2=Has(kings=kings[:1]), p3=Has(kings=kings[1:]))
+    both = {
+        (id_of(sc, s.smiths[1].kings[0].card), id_of(sc, s.smiths[2].kings[0].card))
+        for s in worlds(sc, 1, 100)
+    }
+    assert both == {("deepguard", "thunderhead"), ("thunderhead", "deepguard")}
+
+
+@rule("S1.5", "S5.1")
+def test_tools_in_use_when_it_was_crafted_widen_what_a_hidden_kings_item_may_be() -> None:
+    parts = ["iron", "gold", "emerald"]
+    plain = scenario(p2=Has(kings=[("green-bulwark", parts)]))
+    assert {id_of(plain, s.smiths[1].kings[0].card) for s in worlds(plain, 1, 60)} == {
+        "green-bulwark"
+    }
+    saved = scenario(p2=Has(kings=[("emberheart", parts)], tools=["royal-swage"]))
+    assert {id_of(saved, s.smiths[1].kings[0].card) for s in worlds(saved, 1, 60)} == {
+        "emberheart",
+        "ember-maul",
+    }
+
+
+@rule("S1.5", "S5.1")
+def test_tools_completed_later_tell_nothing_about_it() -> None:
+    king = ("green-bulwark", ["iron", "gold", "emerald"])
+    tools = [("royal-swage", ["gold", "gold"])]
+    sc = scenario(p1=Has(stacks=[king, *tools]), start="turn")
+    sc.do("complete:green-bulwark", "tool:use")
+    assert sc.area(1).tools == ["royal-swage"]
+    assert {id_of(sc, s.smiths[0].kings[0].card) for s in worlds(sc, 2, 60)} == {"green-bulwark"}
+    sc.settled()
+
+
+@rule("S1.5", "S5.1")
+def test_a_kings_item_made_with_the_first_tool_is_judged_without_the_second() -> None:
+    """With Nail Header alone it can only be Green Bulwark; the Royal Swage is used later."""
+    king = ("green-bulwark", ["iron", "gold", "emerald"])
+    has = Has(stacks=[("nail-header", []), ("royal-swage", []), king])
+    sc = scenario(p1=has, start="turn").do("complete:nail-header", "tool:use")
+    me = sc.smith(1)
+    me.stacks = [Stack(k.card, k.parts, k.size, k.known, 1) for k in me.stacks]
+    sc.do("complete:royal-swage", "tool:use")
+    assert sc.area(1).tools == ["nail-header", "royal-swage"]
+    assert {id_of(sc, s.smiths[0].kings[0].card) for s in worlds(sc, 2, 60)} == {"green-bulwark"}
+    sc.settled()
+
+
+@rule("S1.5", "S5.1")
+def test_three_hidden_kings_items_may_change_places_in_a_ring() -> None:
+    kings = [
+        ("deepguard", DEEP),  # or Thunderhead
+        ("hall-breaker", ["iron", "mithril", "frost"]),  # with a Plate Stake, or Deepguard
+        ("thunderhead", ["iron", "mithril", "thunder"]),  # with both tools, or Hall-Breaker
+    ]
+    sc = scenario(p2=Has(kings=kings, tools=["plate-stake", "gilding-brush"]))
+    him = sc.smith(2)
+    him.kings = [Stack(k.card, k.parts, k.size, k.known, n) for n, k in enumerate(him.kings)]
+    found = {tuple(id_of(sc, k.card) for k in s.smiths[1].kings) for s in worlds(sc, 1, 150)}
+    assert found == {
+        ("deepguard", "hall-breaker", "thunderhead"),
+        ("thunderhead", "deepguard", "hall-breaker"),
+    }
+
+
+@rule("S1.5")
+def test_what_is_open_after_scoring_is_not_redrawn() -> None:
+    p1 = Has(hand=["iron"] * 5, kings=[("deepguard", DEEP)])
+    sc = scenario(p1=p1, p2=Has(hand=["ruby"] * 3 + ["iron"] * 3), guild=["goblet"])
+    sc.do("end", "draw:guild", "end")
+    assert sc.state.over
+    for player in (1, 2):
+        for s in worlds(sc, player, 40):
+            assert view(sc.game, s, player - 1) == sc.view(player)
+    sc.settled()
