@@ -20,6 +20,8 @@ class Eye:
 
 
 class Greedy(Bot):
+    """Takes the best action; of equals the last one, which is where passing and ending stand."""
+
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
 
@@ -27,15 +29,12 @@ class Greedy(Bot):
         moves = game.legal(world, seat)
         if len(moves) == 1:
             return moves[0]
-        best: list[int] = []
-        top = 0
-        for action in moves:
+        best, top = moves[-1], self.worth(game, world, seat, moves[-1], rng)
+        for action in moves[:-1]:
             worth = self.worth(game, world, seat, action, rng)
-            if not best or worth > top:
-                best, top = [action], worth
-            elif worth == top:
-                best.append(action)
-        return best[rng.below(len(best))]
+            if worth > top:
+                best, top = action, worth
+        return best
 
     def worth(self, game: Game[Any], world: Any, seat: int, action: int, rng: Rng) -> int:
         child = game.clone(world)

@@ -16,7 +16,7 @@ from dvergar.cli.table import chosen_cards, chosen_options, table_options
 from dvergar.cli.terminal.loop import Play
 from dvergar.cli.terminal.screen import terminal_screen
 from dvergar.cli.terminal.seats import HUMAN, seats
-from dvergar.cli.terminal.shelf import Shelf
+from dvergar.cli.terminal.shelf import Shelf, same
 from dvergar.cli.terminal.table import Table
 from dvergar.games import GAMES, title
 from dvergar.games.record import BadTable, Record, begin
@@ -52,7 +52,7 @@ def play(
     words = Words(lang or system_language())
     new = {name: given.pop(name) for name in NEW_GAME}
     record = resumed(game, resume, {**new, **given}) if resume else begun(game, new, given)
-    if save and save != resume and save.exists():
+    if save and save.exists() and not (resume and same(save, resume)):
         raise BadFile(f"{save}: this file exists already; go on with it by --resume {save}")
     table = Table(record, seats(record, words, list(names)), words, terminal_screen())
     sys.exit(Play(table, Shelf(record, save or resume, bool(save))).run())
@@ -93,7 +93,7 @@ def players(size: int, new: dict[str, Any]) -> list[str]:
     humans = 1 if new["humans"] is None else new["humans"]
     if not 1 <= humans <= size:
         raise BadTable(f"--humans goes from 1 to {size} at {size} players, not {humans}")
-    bots = (new["bots"] or "greedy").split(",")
+    bots = [name.strip() for name in (new["bots"] or "greedy").split(",")]
     for name in bots:
         if name not in BOTS:
             raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")

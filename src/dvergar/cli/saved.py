@@ -58,9 +58,8 @@ def summary(record: Record) -> str:
 @click.option("--lang", default="en", show_default=True, metavar="en|fr|hu|de")
 def replay(file: Path, at: int | None, seat: int | None, lang: str) -> None:
     """Show the table of a saved game after action N, as seat P sees it."""
-    from rich.console import Console
-
     from dvergar.cli.terminal import show
+    from dvergar.cli.terminal.screen import plain_console
 
     words = Words(lang)
     length = len(opened(file).match.log)
@@ -71,7 +70,7 @@ def replay(file: Path, at: int | None, seat: int | None, lang: str) -> None:
     if seat is not None and not 1 <= seat <= seats:
         raise BadSave(f"{file}: it has {seats} seats, so --seat goes from 1 to {seats}")
     viewer = -1 if seat is None else seat - 1
-    console = Console(highlight=False)
+    console = plain_console()
     done = len(record.match.log)
     console.print(words("replay-at", action=done, actions=length), markup=False)
     for line in last_lines(record, viewer, words):

@@ -84,7 +84,7 @@ class Speaker:
     def name(self, ref: str) -> str:
         """The name of a card; `iron.refined` is a side of a resource."""
         id, _, side = ref.partition(".")
-        if id in self.own_names:
+        if id in self.own_names and side in ("", "refined", "unrefined"):
             return self.own_names[id]
         for kind in ("card", "resource", "term"):
             key = f"{self.game}-{kind}-{id}"

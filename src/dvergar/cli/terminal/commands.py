@@ -46,7 +46,7 @@ class Commands:
     def obey(self, command: Command, moment: Moment) -> None:
         """Carry out a command that changes nothing in the game."""
         if command.name == "save":
-            file = Path(command.rest) if command.rest else self.shelf.proposal()
+            file = Path(command.rest).expanduser() if command.rest else self.shelf.proposal()
             store(self.table, self.shelf, file)
         elif command.name == "list":
             self.table.screen.items(moment.menu.sentences())

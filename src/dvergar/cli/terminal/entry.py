@@ -57,7 +57,7 @@ class Entry:
     def bag(self, option: Option) -> set[str]:
         """Every word by which an option may be called."""
         said = [self.menu.speaker.say(option.line), self.board.label(option, False)]
-        named = [option.thing, self.board.thing(option.thing)] if option.thing else []
+        named = [option.thing.partition("/")[2], self.board.thing(option.thing)]
         return set(tokens(" ".join([option.action, *said, *named])))
 
     def fitting(self, words: list[str]) -> list[Option]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -17,14 +18,17 @@ class Keyboard:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
+        self.echoed = sys.stdin is not None and sys.stdin.isatty()
         if screen.live:
             with suppress(ImportError):
                 import readline  # noqa: F401  line editing and history
 
     def ask(self, prompt: str) -> str:
         """One line without its ends; EOFError when there are no more, KeyboardInterrupt on ^C."""
+        if sys.stdin is None or sys.stdout is None:
+            raise EOFError
         typed = input(prompt).strip()
-        if not self.screen.live:
+        if not self.echoed:
             self.screen.lines([Text(typed)])
         return "".join(char for char in typed if char.isprintable())
 

@@ -35,7 +35,7 @@ def offer(table: Table, shelf: Shelf) -> None:
             typed = table.ask("table-offer", file=str(file))
             if typed.casefold() == "n":
                 break
-            if store(table, shelf, Path(typed) if typed else file):
+            if store(table, shelf, Path(typed).expanduser() if typed else file):
                 return
     except (EOFError, KeyboardInterrupt):
         table.screen.say("")

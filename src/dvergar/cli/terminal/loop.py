@@ -207,18 +207,23 @@ class Play:
 
     def finish(self) -> None:
         """The last news, the score sheet, and where the game is kept."""
-        table, seat = self.table, max(self.curtain.facing, 0)
-        start = table.told[seat]
-        news = self.headed(table.news.lines(start, seat, self.screen.width), start)
+        if self.curtain.facing >= 0:
+            self.close_turn(self.curtain.facing)
+        view = seen(self.table.record, max(self.curtain.facing, 0))
+        for part in self.table.board.ending(view, self.screen.width):
+            self.screen.console.print(part)
+        if self.shelf.current():
+            self.table.say("table-finished-kept", file=quote(str(self.shelf.file)))
+        else:
+            self.table.say("table-finished")
+
+    def close_turn(self, seat: int) -> None:
+        """What happened since a person last saw the table."""
+        start = self.table.told[seat]
+        news = self.headed(self.table.news.lines(start, seat, self.screen.width), start)
         self.screen.clear()
         self.screen.lines(self.taken_notes() + news)
         if self.screen.live and news:
             with suppress(EOFError, KeyboardInterrupt):
-                table.ask("table-go-on")
+                self.table.ask("table-go-on")
             self.screen.clear()
-        for part in table.board.ending(seen(table.record, seat), self.screen.width):
-            self.screen.console.print(part)
-        if self.shelf.current():
-            table.say("table-finished-kept", file=quote(str(self.shelf.file)))
-        else:
-            table.say("table-finished")

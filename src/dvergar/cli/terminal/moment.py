@@ -51,12 +51,15 @@ class Moment:
 
     def asked(self, width: int, pays: list[str]) -> list[Text]:
         """The question, and what Enter would do."""
-        question = Text.assemble((self.board.question(self.view), "bold"))
-        if self.paying():
-            laid, rest = self.board.paid(self.view) or [], self.rest(pays)
-            line = Line("table-pays", {"count": len(laid), "laid": laid, "parts": rest})
-            question.append(f" {self.speaker.say(line)}")
-        return broken(question, width)
+        lines = broken(Text.assemble((self.board.question(self.view), "bold")), width)
+        if not self.paying():
+            return lines
+        laid, rest = self.board.paid(self.view) or [], self.rest(pays)
+        line = Line("table-pays", {"count": len(laid), "laid": laid, "parts": rest})
+        proposal = Text(self.speaker.say(line))
+        if lines[-1].cell_len + 1 + proposal.cell_len <= width:
+            return [*lines[:-1], lines[-1].append(" ").append_text(proposal)]
+        return lines + broken(proposal, width)
 
     def paying(self) -> bool:
         return self.board.paid(self.view) is not None

@@ -6,12 +6,13 @@ import os
 import sys
 from collections.abc import Iterable
 from functools import cache
-from io import TextIOWrapper
 from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
+
+from dvergar.cli.terminal.letters import forgive
 
 WIDEST = 120
 NARROWEST = 40
@@ -67,9 +68,9 @@ class Screen:
 def terminal_screen() -> Screen:
     """The screen that this process writes to, without colour where none is wanted."""
     for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    live = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        forgive(stream)
+    both = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    live = both and os.environ.get("TERM") != "dumb"
     colour = live and not os.environ.get("NO_COLOR")
     return Screen(colour_console() if colour else plain_console(), live)
 

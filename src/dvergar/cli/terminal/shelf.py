@@ -29,7 +29,7 @@ class Shelf:
 
     def taken(self, file: Path) -> bool:
         """Whether something else lies there."""
-        return file.exists() and file != self.file
+        return file.exists() and not (self.file and same(file, self.file))
 
     def current(self) -> bool:
         return self.kept == self.record.text()
@@ -42,3 +42,7 @@ class Shelf:
         while (free := Path(f"{self.record.title.id}-{n}.dvergar")).exists():
             n += 1
         return free
+
+
+def same(a: Path, b: Path) -> bool:
+    return a.exists() and b.exists() and a.samefile(b)

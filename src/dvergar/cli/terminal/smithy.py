@@ -109,6 +109,8 @@ class SmithyBoard:
             return self.words("smithy-brief-act")
         elif asked == "draw":
             args = {"left": view.draws_left}
+        elif view.subject:
+            args = {"card": view.subject}
         return self.speaker.say(Line(f"smithy-ask-{asked}", args))
 
     def side(self, piece: Piece) -> str:

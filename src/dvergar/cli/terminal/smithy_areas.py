@@ -83,11 +83,11 @@ class Areas:
         """Resources of one's Market with their sell value, guild cards with cost and value."""
         gain = f" +{piece.sell}" if place == "market" and piece.sell else ""
         cell = Text.assemble(self.face(piece), (gain, "yellow"))
-        cell.append(self.price_tag(piece.card), "dim")
+        cell.append(self.price_tag(piece.card))
         return cell + self.menu.tag(f"{place}/{word(piece)}")
 
     def held(self, card: str) -> Text:
-        cell = Text.assemble(self.cards.name(card), (self.price_tag(card), "dim"))
+        cell = Text(f"{self.cards.name(card)}{self.price_tag(card)}")
         return cell + self.menu.tag(f"hand/{card}")
 
     def price_tag(self, card: str) -> str:

@@ -35,7 +35,7 @@ def sheet(view: View, speaker: Speaker) -> Table:
     made = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False)
     made.add_column(footer=speaker.words("smithy-sheet-total"))
     for seat, own in enumerate(view.sheets):
-        made.add_column(speaker.players[seat], justify="right", footer=str(own.total))
+        made.add_column(Text(speaker.players[seat]), justify="right", footer=str(own.total))
     for words, amounts in steps(view.sheets).items():
         made.add_row(speaker.words(f"smithy-sheet-{words}"), *map(str, amounts))
     return made

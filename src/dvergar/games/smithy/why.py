@@ -5,10 +5,21 @@ from __future__ import annotations
 from dvergar.games.smithy.actions.craft import affordable
 from dvergar.games.smithy.actions.trade import above_in_warehouse
 from dvergar.games.smithy.game import Smithy
-from dvergar.games.smithy.material import BITS, COUNT, GUILD, KINDS, REFINED, RESOURCES, unpack
+from dvergar.games.smithy.material import (
+    BITS,
+    COUNT,
+    GUILD,
+    KINDS,
+    METALS,
+    REFINED,
+    RESOURCES,
+    TWO_SIDED,
+    unpack,
+)
 from dvergar.games.smithy.names import code_word, face_word
 from dvergar.games.smithy.space import CODES
 from dvergar.games.smithy.state import Smith, SmithyState
+from dvergar.games.smithy.tables import Tables
 from dvergar.games.title import Blocked, Line
 
 
@@ -36,17 +47,24 @@ def blocked_crafts(game: Smithy, me: Smith) -> list[Blocked]:
     for place, card in places:
         thing = f"{place}/{ids[card]}"
         if not affordable(me, card):
-            lacks = Line("smithy-why-lacks", {"parts": missing(me, card)})
+            lacks = Line("smithy-why-lacks", {"parts": missing(game.book.t, me, card)})
             found.append(Blocked(thing, "craft", lacks))
         elif place != "workshop" and not me.shop_room():
             found.append(Blocked(thing, "craft", full("workshop", me.perks.workshop)))
     return found
 
 
-def missing(me: Smith, card: int) -> list[str]:
+def missing(t: Tables, me: Smith, card: int) -> list[str]:
     """What the payment that is nearest to complete still lacks."""
     lacks = [shortfall(me.bars, pay) for pay in me.kit.payments(card)]
-    return [RESOURCES[kind] for kind in min(lacks, key=len)]
+    return [lacking(t.costs[card], kind) for kind in min(lacks, key=len)]
+
+
+def lacking(cost: list[int], kind: int) -> str:
+    """A kind that the cost names, else the class it stands for there."""
+    if kind in cost:
+        return RESOURCES[kind]
+    return "any-metal" if kind < METALS else "any-gem" if kind < TWO_SIDED else "any-rune"
 
 
 def shortfall(have: int, need: int) -> list[int]:

@@ -72,14 +72,14 @@ smithy-you-are-done = Du hast deinen letzten Zug gespielt.
 ## Questions to the player
 
 smithy-ask-complete = Stelle deine Werkstapel fertig: Welcher ist der nächste?
-smithy-ask-tool = Dein Werkzeug ist fertig: für immer benutzen oder verkaufen?
-smithy-ask-salvage = Wähle ein Metall des Stapels, das du in deiner Werkstatt behältst, oder keines.
-smithy-ask-fire = Du hast schon zwei Lehrlinge: Welcher geht in deine Werkstatt?
-smithy-ask-exchange = Dein Markt ist voll: Welche Karte kommt in deine Werkstatt und macht dem Königsstück Platz?
+smithy-ask-tool = { $card }: fertig. Dieses Werkzeug für immer benutzen oder verkaufen?
+smithy-ask-salvage = { $card }: fertig. Welches Metall des Stapels behältst du in deiner Werkstatt, wenn überhaupt?
+smithy-ask-fire = { $card }: ein dritter Lehrling. Welcher der beiden anderen geht in deine Werkstatt?
+smithy-ask-exchange = { $card }: fertig, aber dein Markt ist voll. Welche Karte macht Platz und kommt in deine Werkstatt?
 smithy-ask-act = Deine Aktionen: Tu, was du möchtest, dann beende sie und zieh Karten.
 smithy-ask-pay = { $card }: Wähle den nächsten Rohstoff, den du darunterlegst.
 smithy-ask-swap = Tauschen ({ $card }): Wähle die Karte aus deiner Werkstatt.
-smithy-ask-place = Wohin mit der gekauften Karte: in deinen Markt oder in deine Werkstatt?
+smithy-ask-place = { $card }: gehört dir. In deinen Markt oder in deine Werkstatt damit?
 smithy-ask-bid =
     { $high ->
         [0] { $card } aus dem Markt von { $seller }: noch kein Gebot. Biete oder passe; du hast { smithy-coins }.

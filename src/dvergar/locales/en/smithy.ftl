@@ -72,14 +72,14 @@ smithy-you-are-done = You have had your last turn.
 ## Questions to the player
 
 smithy-ask-complete = Complete your crafting stacks: which one is next?
-smithy-ask-tool = Your tool is completed: use it for good, or sell it?
-smithy-ask-salvage = Choose a metal of the stack to keep in your Workshop, or none.
-smithy-ask-fire = You already have two apprentices: which one leaves for your Workshop?
-smithy-ask-exchange = Your Market is full: which card goes to your Workshop to make room for the king's item?
+smithy-ask-tool = { $card }: completed. Use this tool for good, or sell it?
+smithy-ask-salvage = { $card }: completed. Which metal of the stack do you keep in your Workshop, if any?
+smithy-ask-fire = { $card }: a third apprentice. Which of the other two leaves for your Workshop?
+smithy-ask-exchange = { $card }: completed, but your Market is full. Which card makes room and goes to your Workshop?
 smithy-ask-act = Your actions: do what you like, then finish and draw.
 smithy-ask-pay = { $card }: choose the next resource to lay under it.
 smithy-ask-swap = Swapping { $card }: choose the card of your Workshop.
-smithy-ask-place = Where does the card you bought go: to your Market or to your Workshop?
+smithy-ask-place = { $card }: yours. Does it go to your Market or to your Workshop?
 smithy-ask-bid =
     { $high ->
         [0] { $card } from { $seller }'s Market: no bid yet. Bid or pass; you have { smithy-coins }.

@@ -72,14 +72,14 @@ smithy-you-are-done = Vous avez joué votre dernier tour.
 ## Questions to the player
 
 smithy-ask-complete = Terminez vos piles de fabrication : laquelle maintenant ?
-smithy-ask-tool = Votre outil est terminé : l’utiliser définitivement ou le vendre ?
-smithy-ask-salvage = Choisissez un métal de la pile à garder dans votre Atelier, ou aucun.
-smithy-ask-fire = Vous avez déjà deux apprentis : lequel part dans votre Atelier ?
-smithy-ask-exchange = Votre Marché est plein : quelle carte va dans votre Atelier pour faire place à l’Objet du Roi ?
+smithy-ask-tool = { $card } : outil terminé. L’utiliser définitivement ou le vendre ?
+smithy-ask-salvage = { $card } : fabrication terminée. Quel métal de la pile gardez-vous dans votre Atelier, le cas échéant ?
+smithy-ask-fire = { $card } : un troisième apprenti. Lequel des deux autres part dans votre Atelier ?
+smithy-ask-exchange = { $card } : fabrication terminée, mais votre Marché est plein. Quelle carte laisse sa place et va dans votre Atelier ?
 smithy-ask-act = Vos actions : autant que vous voulez, puis finissez et piochez.
 smithy-ask-pay = { $card } : choisissez la ressource suivante à placer dessous.
 smithy-ask-swap = Échange ({ $card }) : choisissez la carte de votre Atelier.
-smithy-ask-place = Où va la carte achetée : dans votre Marché ou dans votre Atelier ?
+smithy-ask-place = { $card } : carte acquise. Va-t-elle dans votre Marché ou dans votre Atelier ?
 smithy-ask-bid =
     { $high ->
         [0] { $card } chez { $seller } : aucune enchère pour l’instant. Enchérissez ou passez ; vous avez { smithy-coins }.

@@ -74,8 +74,8 @@ smithy-legend =
     - ◆ taillé, ◇ non taillé, ~ carte inclinée, ♛ objet du Roi
     - 7)→ Marché, 8)→ Atelier : y jouer ou y déplacer la carte ; 9)Fer @4 : l’acheter pour 4 pièces
     - +2 : ce que rapporte la vente ; ↓3 : trois cartes sont au-dessus dans l’Entrepôt
-    - Gobelet 22: Argent, Or : sa valeur une fois terminé et son coût
-    - [Gobelet 22: Argent, Or] : une pile de fabrication ou, dans un Marché, un objet du Roi terminé
+    - Gobelet 22 : Argent, Or : sa valeur une fois terminé et son coût
+    - [Gobelet 22 : Argent, Or] : une pile de fabrication ou, dans un Marché, un objet du Roi terminé
 smithy-piles = défaussées { $resources } + { $cards }
 smithy-active = (joue)
 smithy-done = (a fini)

@@ -56,14 +56,14 @@ smithy-you-are-done = Túl vagy az utolsó körödön.
 ## Questions to the player
 
 smithy-ask-complete = Fejezd be a készülő kupacaidat: melyik legyen a következő?
-smithy-ask-tool = Elkészült a szerszámod: végleg használatba veszed, vagy eladod?
-smithy-ask-salvage = Válaszd ki, melyik fémet tartod meg a kupacból a műhelyedben, ha kell valamelyik.
-smithy-ask-fire = Már két segéded van: melyik menjen a műhelyedbe?
-smithy-ask-exchange = Tele van a piacod: melyik lap kerüljön a műhelyedbe, hogy helyet adjon a királyi tárgynak?
+smithy-ask-tool = { $card }: elkészült. Végleg használatba veszed ezt a szerszámot, vagy eladod?
+smithy-ask-salvage = { $card }: elkészült. Melyik fémet tartod meg a kupacból a műhelyedben, ha kell valamelyik?
+smithy-ask-fire = { $card }: a harmadik segéd. A másik kettő közül melyik menjen a műhelyedbe?
+smithy-ask-exchange = { $card }: elkészült, de a piacod tele van. Melyik lap adja át a helyét, és kerül a műhelyedbe?
 smithy-ask-act = Az akcióid következnek: tégy, amit szeretnél, aztán fejezd be őket, és húzz.
 smithy-ask-pay = { $card }: válaszd ki a következő erőforrást, amelyet alá teszel.
 smithy-ask-swap = Csere ({ $card }): válaszd ki a műhelyedből a másik lapot.
-smithy-ask-place = Hová kerüljön a megvett lap: a piacodra vagy a műhelyedbe?
+smithy-ask-place = { $card }: a tiéd. A piacodra vagy a műhelyedbe kerüljön?
 smithy-ask-bid =
     { $high ->
         [0] { $card }, { $seller } piacáról: még nincs licit. Licitálj vagy passzolj; { $coins } érméd van.

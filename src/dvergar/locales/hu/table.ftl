@@ -2,7 +2,7 @@
 
 table-seat-human = { $seat }. játékos
 table-seat-greedy = Mohó { $seat }
-table-seat-random = Vakszerencse { $seat }
+table-seat-random = Véletlen { $seat }
 
 table-welcome = Válassz szám szerint, vagy írj szavakat, például „kijátszás vas piac”. A ? a súgót mutatja.
 table-since = A legutóbbi köröd óta:

@@ -1,0 +1,93 @@
+"""Plays `dvergar play` through a real pseudo-terminal, as a person does."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from io import StringIO
+from pathlib import Path
+from typing import Self
+
+import pexpect
+
+from dvergar.locales import LANGUAGES, Words
+
+LINES, COLUMNS = 24, 80
+CLEAR = "\x1b[2J"
+FORGET = "\x1b[3J"
+PROMPT = r"\n(?:\x1b\[\?2004h)?> $"
+PAUSE = "|".join(re.escape(Words(lang)("table-go-on") + " ") for lang in LANGUAGES)
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+UNSET = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE")
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in UNSET}
+    return {**kept, "TERM": "xterm-256color", "INPUTRC": os.devnull, "PYTHONUTF8": "1", **more}
+
+
+class Terminal:
+    """One game in a terminal of 24 lines and 80 columns."""
+
+    def __init__(self, folder: Path, *args: str, **env: str) -> None:
+        self.heard = StringIO()
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "dvergar", "play", *args],
+            cwd=str(folder),
+            env=environment(**env),
+            encoding="utf-8",
+            dimensions=(LINES, COLUMNS),
+            timeout=60,
+        )
+        self.child.delaybeforesend = None
+        self.child.logfile_read = self.heard
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.child.close(force=True)
+
+    def wait(self, text: str) -> None:
+        self.child.expect_exact(text)
+
+    def turn(self) -> str:
+        """What is on the screen when it asks for an action; pauses are answered by Enter."""
+        while self.child.expect([PROMPT, PAUSE, pexpect.EOF]) == 1:
+            self.child.sendline("")
+        return self.screen()
+
+    def type(self, line: str) -> str:
+        self.child.sendline(line)
+        return self.turn()
+
+    def interrupt(self) -> None:
+        self.child.sendintr()
+
+    def screen(self) -> str:
+        """What was written since the screen was cleared, as plain text."""
+        return plain(self.raw().rpartition(CLEAR)[2])
+
+    def raw(self) -> str:
+        return self.heard.getvalue()
+
+    def leave(self) -> int:
+        """Wait for the end of the program; its exit code."""
+        self.child.expect(pexpect.EOF)
+        self.child.wait()
+        assert self.child.exitstatus is not None, "ended by a signal"
+        return int(self.child.exitstatus)
+
+
+def plain(text: str) -> str:
+    return ESCAPE.sub("", text)
+
+
+def number(screen: str, card: str) -> str:
+    """The first number behind a card that does not lie refined in the Workshop."""
+    found = re.search(rf"(?<!◆){re.escape(card)} (\d+)\)", screen)
+    assert found, f"{card} offers nothing:\n{screen}"
+    return found[1]

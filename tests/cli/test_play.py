@@ -1,0 +1,284 @@
+"""A person at the terminal: starts, plays, errs, looks things up, leaves and comes back."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+
+from dvergar.games.record import open_record
+from dvergar.locales import LANGUAGES, Words
+from tests.cli.run import dvergar, refused, said
+from tests.cli.terminal import COLOUR, COLUMNS, FORGET, LINES, Terminal, number, plain
+
+DUEL = ("smithy", "--players", "2", "--bots", "random", "--first", "1", "--seed", "78")
+PAIR = ("smithy", "--players", "2", "--humans", "2", "--first", "1", "--seed", "78")
+
+
+def test_actions_are_chosen_by_number_and_by_words(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL) as table:
+        screen = table.turn()
+        assert "Hand 6/6" in screen and "Market 0/4" in screen and "40 actions left" in screen
+        screen = table.type(number(screen, "Silver"))
+        assert "plays Silver Ore to the Market" in screen
+        screen = table.type("play moon work")
+        assert "plays Rough Moongem to the Workshop" in screen
+        screen = table.type("play:gold:market")
+        assert "Market 2/4" in screen and "Workshop 5/7" in screen
+
+
+def test_the_start_says_once_that_the_cards_are_a_reconstruction(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL) as table:
+        table.turn()
+        table.type("play gold market")
+        table.type("status")
+        assert plain(table.raw()).count("reconstruction") == 1
+
+
+def test_wrong_input_says_why_and_what_is_possible(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL) as table:
+        table.turn()
+        assert "missing in your Workshop: Iron" in table.type("craft ember maul")
+        several = table.type("gold market")
+        assert (
+            "can mean:" in several and "Play Gold Nugget" in several and "Move Gold Bar" in several
+        )
+        assert "There is no number 99" in table.type("99")
+        unknown = table.type("plya moongen market")
+        assert "is not possible now" in unknown and "Play Rough Moongem to your Market" in unknown
+        assert "Type a number from 1 to 16" in table.type("xyzzy")
+
+
+def test_undo_takes_back_up_to_what_was_learned(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL) as table:
+        start = own_part(table.turn())
+        table.type("play gold market")
+        assert own_part(table.type("u")) == start
+        assert "Nothing can be taken back" in table.type("undo")
+        table.type("play gold market")
+        table.type("play silver market")
+        table.type("end")
+        table.type("mine")
+        assert "Nothing can be taken back" in table.type("undo")
+
+
+def own_part(screen: str) -> str:
+    return re.split(r"Taken back|Your actions", screen.partition("── Player 1")[2])[0]
+
+
+def test_help_rules_and_cards_are_looked_up(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL) as table:
+        table.turn()
+        assert "Every action has a number" in table.type("?")
+        assert "moves face down" in table.type("rule S2.6")
+        assert "S2.13" in table.type("rule buy market")
+        assert "No rule speaks of" in table.type("rule xyzzy")
+        goblet = table.type("card goblet")
+        assert "Cost: Silver, Gold" in goblet and "Value: 22" in goblet
+        assert "Each item costs you 1 iron less" in table.type("card nail header")
+        assert "Which one:" in table.type("card shield")
+        assert "Refined buy/sell" in table.type("card iron")
+        assert "Play Ember Maul to your Workshop" in table.type("list")
+        assert "Discarded resources" in table.type("piles")
+
+
+def test_a_payment_goes_part_by_part_or_by_enter(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL) as table:
+        table.turn()
+        assert "laid: Iron; Enter: Silver" in table.type("craft buckler")
+        assert "crafts Ale-Hall Buckler from Iron, Gold" in table.type("2")
+        table.type("undo")
+        table.type("undo")
+        table.type("craft ale")
+        assert "crafts Ale-Hall Buckler from Iron, Silver" in table.type("")
+
+
+def test_what_the_others_did_is_told(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL) as table:
+        table.turn()
+        table.type("play gold market")
+        table.type("end")
+        table.type("mine")
+        news = plain(table.raw()).rpartition("Since your last turn:")[2]
+        assert "Random 2: turn begins (round 1)" in news
+        assert "Random 2: turn begins (round 1)" in table.type("log")
+        assert "plays Gold Nugget to the Market" in table.type("log all")
+
+
+def test_ctrl_c_offers_the_save_and_the_game_goes_on_from_it(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL) as table:
+        table.turn()
+        before = own_part(table.type("play gold market"))
+        table.interrupt()
+        table.wait("Save the game as [smithy-1.dvergar]?")
+        table.child.sendline("")
+        table.wait("dvergar play --resume smithy-1.dvergar")
+        assert table.leave() == 130
+    with Terminal(tmp_path, "--resume", "smithy-1.dvergar") as table:
+        after = own_part(table.turn())
+        assert before.startswith(after) and "Market 1/4" in after
+        assert "plays Silver Ore to the Workshop" in table.type("play silver workshop")
+
+
+def test_a_second_ctrl_c_leaves_without_saving(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL) as table:
+        table.turn()
+        table.interrupt()
+        table.wait("Save the game as")
+        table.interrupt()
+        table.wait("The game was not saved.")
+        assert table.leave() == 130
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_quit_saves_under_another_name(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("mine")
+    with Terminal(tmp_path, *DUEL) as table:
+        table.turn()
+        table.child.sendline("quit")
+        table.wait("Save the game as")
+        table.child.sendline("taken")
+        table.wait("taken exists already")
+        table.child.sendline("no/such/folder")
+        table.wait("could not be saved")
+        table.child.sendline("other")
+        table.wait("--resume other")
+        assert table.leave() == 1
+    assert (tmp_path / "taken").read_text() == "mine"
+    assert "not finished" in said("verify", tmp_path / "other")
+
+
+def test_the_save_file_follows_every_action(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    with Terminal(tmp_path, *DUEL, "--save", "game") as table:
+        table.turn()
+        assert open_record(file.read_text("utf-8")).match.log == []
+        table.type("play gold market")
+        table.type("play silver workshop")
+        table.type("undo")
+    record = open_record(file.read_text("utf-8"))
+    assert record.save().log == ["1 play:gold:market"]
+    assert [path.name for path in tmp_path.iterdir()] == ["game"]
+
+
+def test_with_a_save_file_ctrl_c_has_nothing_to_ask(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL, "--save", "my game") as table:
+        table.turn()
+        table.interrupt()
+        table.wait("dvergar play --resume 'my game'")
+        assert table.leave() == 130
+
+
+def test_between_two_people_the_hand_is_hidden(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *PAIR, "--name", "Ada", "--name", "Bela") as table:
+        table.wait("Ada: Enter shows your cards.")
+        table.child.sendline("")
+        assert "Ember Maul" in table.turn()
+        table.type("play gold market")
+        table.type("play silver workshop")
+        table.type("end")
+        table.type("guild")
+        table.child.sendline("guild")
+        table.wait("Enter hides your cards.")
+        assert re.search(r"Ada: draws [A-Z].* from the Guild", table.screen())
+        table.child.sendline("")
+        table.wait("Bela: Enter shows your cards.")
+        curtain = plain(table.raw().rpartition(FORGET)[2])
+        assert "Bela is next" in curtain and len(curtain.strip().splitlines()) == 2
+        table.child.sendline("")
+        table.turn()
+        since = plain(table.raw().rpartition(FORGET)[2])
+        assert "Ember Maul" not in since and "Moongem" not in since
+        assert "Ada: " in since and "draws a card from the Guild" in since
+        assert "Ember Maul" not in table.type("log all")
+
+
+def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
+    game = ("smithy", "--players", "2", "--seed", "5", "--save", "game")
+    with Terminal(tmp_path, *game) as table:
+        screen = table.turn()
+        luck = Random(1)
+        while "Total" not in screen:
+            screen = table.type(choice(screen, luck))
+        assert table.leave() == 0
+        for words in ("Coins", "Weapon bonus", "King's items", "Total", "wins!", "verify game"):
+            assert words in screen, screen
+    assert "ended" in said("verify", tmp_path / "game")
+    verbs = {text.split(":")[0] for text in (tmp_path / "game").read_text().split("\n1 ")}
+    assert {"craft", "play", "end", "draw"} <= verbs
+    shown = dvergar("play", "--resume", tmp_path / "game")
+    assert shown.returncode == 0 and "wins!" in shown.stdout
+
+
+def choice(screen: str, luck: Random) -> str:
+    """Craft or sell if that is offered, else do anything; now and then end the turn."""
+    for offer in (r"(\d+)\)craft", r"(\d+)\)train", r"(\d+)\)sell"):
+        if found := re.findall(offer, screen):
+            return str(found[0])
+    end = re.findall(r"(\d+)\) Finish", screen)
+    return str(luck.choice(end if end and luck.random() < 0.2 else re.findall(r"(\d+)\)", screen)))
+
+
+def test_without_colour_no_colour_is_sent(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL, NO_COLOR="1") as table:
+        table.turn()
+        table.type("play gold market")
+        table.type("?")
+        assert not COLOUR.search(table.raw())
+    with Terminal(tmp_path, *DUEL) as table:
+        table.turn()
+        assert COLOUR.search(table.raw())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_of_three_fits_the_screen(lang: str, tmp_path: Path) -> None:
+    with Terminal(
+        tmp_path, "smithy", "--seed", "3", "--first", "1", LANG=f"{lang}_XX.UTF-8"
+    ) as table:
+        lines = table.turn().split("\n")
+        assert Words(lang)("smithy-area-workshop") in "\n".join(lines)
+        assert len(lines) <= LINES
+        assert max(cell_len(line) for line in lines) <= COLUMNS
+
+
+def test_a_pipe_gets_plain_text_and_its_end_ends_the_game(tmp_path: Path) -> None:
+    done = dvergar("play", *DUEL, stdin="play gold market\nend\n")
+    assert "\x1b" not in done.stdout and "> play gold market" in done.stdout
+    assert "Save the game as" in done.stdout and "not saved" in done.stdout
+    assert done.returncode == 1 and done.stderr == ""
+
+
+def test_bids_are_typed_as_words() -> None:
+    first = ["", "play gold market", "end", "mine", ""]
+    second = ["", "name gold", "12", "bid 12"]
+    typed = "".join(f"{line}\n" for line in [*first, *second])
+    done = dvergar("play", *PAIR, "--variant", "bidding", stdin=typed)
+    assert "or type any from “bid 4” to “bid 15”" in done.stdout
+    assert "There is no number 12" in done.stdout
+    assert "bids 12 coins" in done.stdout and "Where does the card" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ([], "name a game (smithy)"),
+        (["smithy", "--humans", "4"], "--humans goes from 1 to 3"),
+        (["smithy", "--humans", "0"], "--humans goes from 1 to 3"),
+        (["smithy", "--bots", "greedy,random,random"], "2 seats need as many bots or one"),
+        (["smithy", "--name", "Ada", "--name", "Bela"], "2 names for 1 people"),
+        (["smithy", "--variant", "poker"], "possible: bidding, endless-mine"),
+        (["smithy", "--mode", "hard"], "possible: starter, full"),
+        (["smithy", "--first", "4"], "seat 4 does not exist"),
+        (["smithy", "--seed", "x"], "--seed"),
+        (["--resume", "pyproject.toml"], "not a Dvergar save file"),
+        (["--resume", "pyproject.toml", "--players", "2"], "leave out --players"),
+        (["smithy", "--resume", "pyproject.toml"], "leave out smithy"),
+        (["smithy", "--save", "pyproject.toml"], "this file exists already"),
+        (["smithy", "--save", "no/such/folder"], "No such file or directory"),
+    ],
+)
+def test_what_can_not_be_played_is_refused_in_one_line(words: list[str], says: str) -> None:
+    assert says in refused("play", *words)

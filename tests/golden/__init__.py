@@ -1,0 +1,1 @@
+"""Files that were right once and must stay so."""
