@@ -133,7 +133,8 @@ def parse(text: str) -> Save:
 def first_line_reason(line: str) -> str:
     word, _, version = line.partition(" ")
     if word == "dvergar" and version.isdecimal() and (len(version), version) > (1, str(FORMAT)):
-        return f"line 1: written in format {version[:LONGEST_NUMBER]}; this Dvergar reads up to {FORMAT}"
+        shown = version[:LONGEST_NUMBER]
+        return f"line 1: written in format {shown}; this Dvergar reads up to {FORMAT}"
     return "line 1: this is not a Dvergar save file"
 
 
