@@ -20,7 +20,7 @@ class Eye:
 
 
 class Greedy(Bot):
-    """Takes the best action; of equals the last one, which is where passing and ending stand."""
+    """Takes the best action; luck decides between equals."""
 
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
@@ -29,12 +29,15 @@ class Greedy(Bot):
         moves = game.legal(world, seat)
         if len(moves) == 1:
             return moves[0]
-        best, top = moves[-1], self.worth(game, world, seat, moves[-1], rng)
-        for action in moves[:-1]:
+        best: list[int] = []
+        top = 0
+        for action in moves:
             worth = self.worth(game, world, seat, action, rng)
-            if worth > top:
-                best, top = action, worth
-        return best
+            if not best or worth > top:
+                best, top = [action], worth
+            elif worth == top:
+                best.append(action)
+        return best[rng.below(len(best))]
 
     def worth(self, game: Game[Any], world: Any, seat: int, action: int, rng: Rng) -> int:
         child = game.clone(world)

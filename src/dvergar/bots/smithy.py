@@ -46,6 +46,8 @@ STUCK: Final = 3000  # no free place anywhere
 GUILD_IN_HAND: Final = 90
 KING_BONUS: Final = 700
 LONG_GAME: Final = 12
+BUSY_TURN: Final = 6
+FATIGUE: Final = 5  # what an action beyond that must bring
 LATE: Final = 25  # rounds after which it is time to come to an end
 HURRY: Final = 150
 
@@ -84,6 +86,8 @@ class SmithyEye(Eye):
             return worth + self.last_market(me)
         worth += self.stacks(me, left) + self.helpers(me, left) + self.market(me)
         worth += self.plans(me, left) + room(me)
+        if state.active == seat:
+            worth -= FATIGUE * max(0, state.actions - BUSY_TURN)
         return worth
 
     def last_market(self, me: Smith) -> int:

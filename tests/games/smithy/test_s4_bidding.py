@@ -231,3 +231,13 @@ def test_two_players_bid_alone() -> None:
     sc = bids(2, p1=Has(), p2=Has(market=["iron"])).do("name:p2:iron")
     assert asked(sc) == [1]
     sc.settled()
+
+
+@rule("S4.1")
+def test_a_bid_is_at_most_99_coins() -> None:
+    rich = Has(coins=500)
+    sc = bids(p1=rich, p2=Has(market=["iron"]), p3=rich).do("name:p2:iron")
+    assert sc.legal()[-2:] == ["bid:99", "pass"]
+    sc.do("bid:99", "to:market")
+    assert (sc.coins(1), sc.coins(2)) == (401, 114)
+    sc.settled()
