@@ -123,6 +123,13 @@ def test_a_newer_format_is_refused_by_name(version: str) -> None:
     assert str(error.value) == f"line 1: written in format {version}; this Dvergar reads up to 1"
 
 
+@pytest.mark.parametrize("line", ["", "chess 2", "dvergar", "dvergar x", "dvergar 0", "Dvergar 1"])
+def test_another_kind_of_file_is_told_so(line: str) -> None:
+    with pytest.raises(BadSave) as error:
+        parse(TEXT.replace("dvergar 1", line, 1))
+    assert str(error.value) == "line 1: this is not a Dvergar save file"
+
+
 def test_newer_rules_are_refused_by_name() -> None:
     with pytest.raises(BadSave) as error:
         open_record(TEXT.replace("rules 1", "rules 2", 1))
@@ -213,6 +220,12 @@ def test_a_well_formed_forgery_is_refused(
     )  # fmt: skip
     with pytest.raises(BadSave):
         open_record(forged.text())
+
+
+def test_canonical_json_has_one_order_and_no_spaces() -> None:
+    text = '{"a":[1,"é"],"b":true}'
+    assert canonical_json({"b": True, "a": [1, "é"]}) == text
+    assert canonical_json({"a": [1, "é"], "b": True}) == text
 
 
 @calm

@@ -85,6 +85,7 @@ def test_another_seats_act_raises_it() -> None:
     match = play(turns(), "p1 end", "p2 show", "p2 raid:p1")
     assert match.undoable(1)
     play(match, "p1 pass")
+    assert match.past == []
     assert not match.undoable(0)
     assert not match.undoable(1)
 
@@ -99,6 +100,7 @@ def test_an_interrupt_can_be_undone_until_it_is_answered() -> None:
 
 def test_the_end_of_a_turn_raises_it() -> None:
     match = play(turns(), "p1 smelt", "p1 end")
+    assert match.past == []
     for seat in range(3):
         assert not match.undoable(seat)
 

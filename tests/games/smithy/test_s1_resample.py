@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from dvergar.engine.rng import fast
+from dvergar.games.smithy.flow import ACTING
 from dvergar.games.smithy.material import RESOURCES, unpack
 from dvergar.games.smithy.state import SmithyState, Stack
 from dvergar.games.smithy.view import view
@@ -196,6 +197,29 @@ def test_three_hidden_kings_items_may_change_places_in_a_ring() -> None:
         ("deepguard", "hall-breaker", "thunderhead"),
         ("thunderhead", "deepguard", "hall-breaker"),
     }
+
+
+@rule("S1.5")
+def test_in_the_worlds_of_others_a_craft_being_paid_is_not_begun() -> None:
+    shop = [f"refined-{kind}" for kind in ("iron", "iron", "gold", "ruby", "emerald")]
+    sc = scenario(p1=Has(hand=["emberheart"], workshop=shop)).do("craft:emberheart")
+    for s in worlds(sc, 2, 40):
+        assert s.pending[-1].step == ACTING
+        assert sc.game.space.parse("end") in sc.game.legal(s, 0)
+    for s in worlds(sc, 1, 5):
+        assert sc.game.legal(s, 0) == sc.game.legal(sc.state, 0)
+    sc.do("pay:ruby").settled()
+
+
+@rule("S1.5")
+def test_in_the_worlds_of_others_every_other_question_stays() -> None:
+    sc = scenario(3, bidding=True, p2=Has(market=["iron"])).do("name:p2:iron")
+    for player in (1, 2, 3):
+        for s in worlds(sc, player, 5):
+            assert [(d.step, d.a, d.b) for d in s.pending] == [
+                (d.step, d.a, d.b) for d in sc.state.pending
+            ]
+    sc.do("pass", "pass").settled()
 
 
 @rule("S1.5")

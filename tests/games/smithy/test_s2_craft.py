@@ -41,6 +41,16 @@ def test_only_loose_refined_resources_of_the_own_workshop_pay() -> None:
 
 
 @rule("S2.14")
+def test_without_its_resources_a_card_is_crafted_from_nowhere() -> None:
+    has = Has(
+        hand=["goblet"], market=["seal-ring", "gold"], workshop=["trail-knife", "refined-gold"]
+    )
+    sc = scenario(p1=has)
+    assert "craft" not in sc.verbs()
+    sc.settled()
+
+
+@rule("S2.14")
 def test_exactly_the_cost_is_laid() -> None:
     shop = [*GOBLET_SHOP, *GOBLET_SHOP, "refined-iron"]
     sc = scenario(p1=Has(hand=["goblet"], workshop=shop)).do("craft:goblet")

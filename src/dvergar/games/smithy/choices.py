@@ -49,6 +49,7 @@ from dvergar.games.smithy.space import (
     WITH,
 )
 from dvergar.games.smithy.state import Smith, SmithyState
+from dvergar.games.smithy.tables import Tables
 from dvergar.games.smithy.why import blocked_acts
 from dvergar.games.title import Arg, Blocked, Line, Option
 
@@ -104,7 +105,7 @@ def tell_craft(q: Ask) -> Option:
     pays = default_payment(q.me, q.n)
     verb = "train" if q.game.book.t.types[q.n] == APPRENTICE else "craft"
     line = Line(f"smithy-do-{verb}", {"card": card, "parts": pays, "count": len(pays)})
-    return Option(q.text, line, f"{place_of(q.me, q.n)}/{card}", 0, 0, pays, "workshop")
+    return Option(q.text, line, thing_of(q.game.book.t, q.me, q.n), 0, 0, pays, "workshop")
 
 
 def default_payment(me: Smith, card: int) -> list[str]:
@@ -112,10 +113,14 @@ def default_payment(me: Smith, card: int) -> list[str]:
     return part_names(next((p for p in me.kit.payments(card) if covers(me.bars, p)), 0))
 
 
-def place_of(me: Smith, card: int) -> str:
+def thing_of(t: Tables, me: Smith, card: int) -> str:
+    """A guild card where it lies."""
     if card in me.guild_hand:
-        return "hand"
-    return "workshop" if card in me.bench else "market"
+        return f"hand/{t.ids[card]}"
+    if card in me.bench:
+        return f"workshop/{t.ids[card]}"
+    code = next(code for code in me.market if code >> 1 == GUILD + card)
+    return f"market/{code_word(t, code)}"
 
 
 def tell_pay(q: Ask) -> Option:

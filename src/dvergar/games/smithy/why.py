@@ -40,14 +40,16 @@ def full(area: str, limit: int) -> Line:
 
 
 def blocked_crafts(game: Smithy, me: Smith) -> list[Blocked]:
-    ids = game.book.t.ids
-    places = [("workshop", card) for card in me.bench] + [("hand", card) for card in me.guild_hand]
-    places += [("market", (code >> 1) - GUILD) for code in me.market if code >= GUILD * 2]
+    t = game.book.t
+    things = [("workshop", card, t.ids[card]) for card in me.bench]
+    things += [("hand", card, t.ids[card]) for card in me.guild_hand]
+    market = [code for code in me.market if code >= GUILD * 2]
+    things += [("market", (code >> 1) - GUILD, code_word(t, code)) for code in market]
     found = []
-    for place, card in places:
-        thing = f"{place}/{ids[card]}"
+    for place, card, name in things:
+        thing = f"{place}/{name}"
         if not affordable(me, card):
-            lacks = Line("smithy-why-lacks", {"parts": missing(game.book.t, me, card)})
+            lacks = Line("smithy-why-lacks", {"parts": missing(t, me, card)})
             found.append(Blocked(thing, "craft", lacks))
         elif place != "workshop" and not me.shop_room():
             found.append(Blocked(thing, "craft", full("workshop", me.perks.workshop)))
