@@ -165,3 +165,20 @@ def test_why_a_card_can_not_be_named_again() -> None:
     sc = scenario(bidding=True, p2=Has(market=["iron"])).do("name:p2:iron", "pass")
     assert [b.why.id for b in sc.view(1).blocked if b.thing == "p2/iron"] == ["smithy-why-named"]
     sc.settled()
+
+
+@rule("S2.15")
+def test_a_tilted_card_is_one_thing_for_crafting_and_for_moving() -> None:
+    market = ["tilted-goblet", "tilted-trail-knife"]
+    sc = scenario(p1=Has(market=market, workshop=["refined-silver", "refined-gold"]))
+    things = {o.action: o.thing for o in sc.view(1).options}
+    assert things["craft:goblet"] == things["move:tilted-goblet:workshop"] == "market/tilted-goblet"
+    assert why(sc, "market/tilted-trail-knife", "craft") == ("lacks", {"parts": ["iron"]})
+    sc.settled()
+
+
+@rule("S0.3")
+def test_a_missing_part_of_a_class_is_named_as_the_class() -> None:
+    sc = scenario(p1=Has(hand=["seal-ring"], workshop=["refined-gold"]))
+    assert why(sc, "hand/seal-ring", "craft") == ("lacks", {"parts": ["any-gem"]})
+    sc.settled()
