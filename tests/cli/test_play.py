@@ -258,7 +258,7 @@ def test_bids_are_typed_as_words() -> None:
     done = dvergar("play", *PAIR, "--variant", "bidding", stdin=typed)
     assert "or type any from “bid 4” to “bid 15”" in done.stdout
     assert "There is no number 12" in done.stdout
-    assert "bids 12 coins" in done.stdout and "Where does the card" in done.stdout
+    assert "bids 12 coins" in done.stdout and "Does it go to your Market" in done.stdout
 
 
 @pytest.mark.parametrize(

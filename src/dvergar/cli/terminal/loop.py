@@ -195,7 +195,8 @@ class Play:
         elif typed.isdecimal():
             self.table.say("table-no-number", typed=typed)
         elif found.reasons:
-            self.screen.lines([Text(self.table.speaker.say(why)) for why in found.reasons[:3]])
+            for why in found.reasons[:3]:
+                self.screen.say(self.table.speaker.say(why))
         else:
             self.table.say("table-unknown", typed=typed)
         if found.near:
