@@ -47,6 +47,7 @@ soak: setup .venv/.stamp-dev
 
 golden: setup .venv/.stamp-dev
 	@$(PY) -m tests.golden.make $(ARGS)
+	@$(PY) -m tests.golden.transcripts
 
 docs: .venv/.stamp-dev
 	@PYTHONPATH=src $(PY) -m tools.docs
