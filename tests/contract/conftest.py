@@ -1,0 +1,12 @@
+"""Runs each contract test at every table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.contract.tables import TABLES
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "table" in metafunc.fixturenames:
+        metafunc.parametrize("table", TABLES, ids=str, scope="session")

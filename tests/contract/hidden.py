@@ -1,0 +1,88 @@
+"""Where each game hides its cards, told apart from views and resampling, to check both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from dvergar.games.smithy.game import Smithy
+from dvergar.games.smithy.material import KINGS_ITEM, unpack
+from dvergar.games.smithy.state import SmithyState
+
+
+class Secrets(Protocol):
+    """What a test knows of a game's hidden places."""
+
+    def names(self, s: Any, seat: int) -> set[str]:
+        """Cards of which there is one only and whose place the seat can't know."""
+
+    def places(self, s: Any, seat: int) -> list[tuple[str, int]]:
+        """Every place that the seat can't look into, with the card in it."""
+
+    def possible(self, s: Any, seat: int) -> dict[str, set[int]]:
+        """The cards that each of these places may hold for all the seat knows."""
+
+
+class SmithySecrets:
+    def __init__(self, game: Smithy) -> None:
+        self.book = game.book
+        self.ids = game.book.t.ids
+
+    def names(self, s: SmithyState, seat: int) -> set[str]:
+        return {self.ids[card] for place, card in self.places(s, seat) if is_guild(place)}
+
+    def places(self, s: SmithyState, seat: int) -> list[tuple[str, int]]:
+        found = [(f"mine {n}", slot >> 8) for n, slot in enumerate(s.mine.slots)]
+        found += [(f"guild {n}", slot >> 8) for n, slot in enumerate(s.guild.slots)]
+        for p, smith in enumerate(s.smiths):
+            if p != seat:
+                hidden = unpack(smith.hand - smith.shown)
+                found += [(f"mine cards in hand {p}", kind) for kind in hidden]
+                found += [(f"guild cards in hand {p}", card) for card in smith.guild_hand]
+                found += [
+                    (f"guild card of king {p} {n}", k.card) for n, k in self.veiled(s, p, seat)
+                ]
+        return found
+
+    def veiled(self, s: SmithyState, p: int, seat: int) -> list[tuple[int, Any]]:
+        """King's items of `p` whose face `seat`, or for a spectator someone, has never seen."""
+        laid = enumerate(s.smiths[p].kings + s.smiths[p].stacks)
+        eyes = 1 << seat if seat >= 0 else (1 << s.seats) - 1
+        return [(n, stack) for n, stack in laid if stack.known & eyes != eyes]
+
+    def possible(self, s: SmithyState, seat: int) -> dict[str, set[int]]:
+        places = self.places(s, seat)
+        guild = {card for place, card in places if is_guild(place)}
+        kinds = {kind for place, kind in places if not is_guild(place)}
+        kings = self.candidates(s, seat, guild)
+        found = {place: kinds for place, _ in places}
+        for place in [place for place, _ in places if is_guild(place)]:
+            others = [cards for king, cards in kings.items() if king != place]
+            may = kings.get(place, guild)
+            found[place] = {card for card in may if can_all_be(others, {card})}
+        return found
+
+    def candidates(self, s: SmithyState, seat: int, guild: set[int]) -> dict[str, set[int]]:
+        """By veiled king's item: the king's items whose cost fits what lies under it."""
+        found = {}
+        for p in range(s.seats):
+            for n, k in self.veiled(s, p, seat) if p != seat else []:
+                kit = self.book.kit(s.smiths[p].tools[: k.tools])
+                fits = {card for card in guild if k.parts in kit.payments(card)}
+                kings = {card for card in fits if self.book.t.types[card] == KINGS_ITEM}
+                found[f"guild card of king {p} {n}"] = kings
+        return found
+
+
+def can_all_be(kings: list[set[int]], used: set[int]) -> bool:
+    """Whether each veiled king's item can be another card, none of them used elsewhere."""
+    if not kings:
+        return True
+    return any(can_all_be(kings[1:], used | {card}) for card in kings[0] - used)
+
+
+def is_guild(place: str) -> bool:
+    return place.startswith("guild")
+
+
+SECRETS: dict[str, Callable[[Any], Secrets]] = {"smithy": SmithySecrets}

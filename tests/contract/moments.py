@@ -1,0 +1,109 @@
+"""Moments of random games, rich in what happens rarely."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from dvergar.bots import EYES, bot, decide
+from dvergar.engine.core import Game, lowest
+from dvergar.engine.match import Match
+from dvergar.engine.rng import fast
+from dvergar.games.record import Record
+from tests.contract.tables import Table
+
+OF_EACH_VERB = 3
+EVERY = 60
+
+
+class Curious:
+    """A random player who often takes the verb that came up least so far."""
+
+    def __init__(self, game: Game[Any], seed: int = 1) -> None:
+        self.game = game
+        self.space = game.space
+        self.rng = fast(seed)
+        self.played: Counter[str] = Counter()
+
+    def choose(self, s: Any, seat: int) -> int:
+        legal = self.game.legal(s, seat)
+        if self.rng.below(2):
+            rarest = min(self.played[self.space.verb_of(a)] for a in legal)
+            legal = [a for a in legal if self.played[self.space.verb_of(a)] == rarest]
+        action = legal[self.rng.below(len(legal))]
+        self.played[self.space.verb_of(action)] += 1
+        return action
+
+
+class Mixed(Curious):
+    """The first seat plays greedily, so that games get somewhere; the others are curious."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.greedy = bot("greedy", game)
+
+    def choose(self, s: Any, seat: int) -> int:
+        if seat > 0:
+            return super().choose(s, seat)
+        return decide(self.game, s, seat, self.greedy, self.rng)
+
+
+def player(game: Game[Any]) -> Curious:
+    return Mixed(game) if game.id in EYES else Curious(game)
+
+
+class Moment(NamedTuple):
+    """A state that was met, and what its first waiting seat then did."""
+
+    state: Any
+    seat: int
+    action: int
+
+
+@cache
+def played(table: Table) -> Record:
+    """A game played to its end; not to be changed."""
+    record = table.begin()
+    match = record.match
+    chooser = player(record.game)
+    while not match.state.over:
+        seat = lowest(match.state.waiting())
+        match.play(seat, chooser.choose(match.state, seat))
+    return record
+
+
+def walk(table: Table) -> Iterator[Moment]:
+    """The same game again, stopping before each action; the state is that of a match."""
+    match = table.begin().match
+    for seat, action in played(table).match.log:
+        yield Moment(match.state, seat, action)
+        match.play(seat, action)
+
+
+@cache
+def moments(table: Table) -> list[Moment]:
+    """The last moments of each verb and some of all others, as states of their own."""
+    game = played(table).game
+    met: Counter[str] = Counter()
+    total = Counter(game.space.verb_of(action) for _, action in played(table).match.log)
+    found = []
+    for n, (state, seat, action) in enumerate(walk(table)):
+        verb = game.space.verb_of(action)
+        met[verb] += 1
+        if met[verb] > total[verb] - OF_EACH_VERB or n % EVERY == 0:
+            found.append(Moment(game.clone(state), seat, action))
+    return found
+
+
+def match_at(table: Table, state: Any) -> Match[Any]:
+    """A match that stands at this state, with nothing to undo."""
+    match = table.begin().match
+    match.state = match.game.clone(state)
+    return match
+
+
+def one_of_each_verb(game: Game[Any], legal: list[int]) -> list[int]:
+    by_verb = {game.space.verb_of(action): action for action in legal}
+    return sorted(by_verb.values())

@@ -1,0 +1,71 @@
+"""Every table a game can be played at: each player count, mode and set of variants."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from dvergar.cli.table import dashed, kinds
+from dvergar.games import GAMES, title
+from dvergar.games.catalog import Cards
+from dvergar.games.record import Record, begin, newest_cards
+from dvergar.games.title import Title
+
+
+class Table(NamedTuple):
+    game: str
+    seats: int
+    options: msgspec.Struct
+
+    def begin(self, seed: int | None = None) -> Record:
+        """A new match; without a seed, always the same one at this table."""
+        if seed is None:
+            seed = crc32(str(self).encode())
+        players = ["random"] * self.seats
+        return begin(title(self.game), self.options, cards(self.game), players, seed)
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *words(self.options)])
+
+
+@cache
+def cards(game: str) -> Cards:
+    return newest_cards(title(game))
+
+
+def words(options: msgspec.Struct) -> list[str]:
+    """What the options say, without what is not chosen."""
+    return [
+        dashed(name) if value is True else str(value)
+        for name, value in msgspec.to_builtins(options).items()
+        if value
+    ]
+
+
+def choices(kind: Any) -> list[Any]:
+    """The values that a test gives an option; a number keeps its default."""
+    if isinstance(kind, list):
+        return kind
+    return [False, True] if kind is bool else []
+
+
+def option_sets(t: Title) -> list[msgspec.Struct]:
+    fields = {name: choices(kind) for name, kind in kinds(t).items() if choices(kind)}
+    return [t.options(**dict(zip(fields, values))) for values in product(*fields.values())]
+
+
+def tables() -> list[Table]:
+    found = []
+    for game in GAMES:
+        t = title(game)
+        least, most = t.seats
+        counts = range(least, most + 1)
+        found += [Table(game, n, options) for n in counts for options in option_sets(t)]
+    return found
+
+
+TABLES = tables()

@@ -1,0 +1,65 @@
+"""Answers of several parts can be finished from every part; sealed ones commute."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from dvergar.engine.core import Game
+from tests.contract.moments import Curious, match_at, moments, played
+from tests.contract.tables import TABLES, Table
+
+MOST_PARTS = 8
+
+
+def ends(game: Game[Any], s: Any, seat: int, action: int, depth: int = 0) -> list[list[int]]:
+    """Every state in which an answer that begins so can end, each as often as it is reached."""
+    assert depth < MOST_PARTS, "an answer without end"
+    child = game.clone(s)
+    d = child.pending.pop()
+    game.steps[d.step].apply(child, d, seat, action)
+    if not child.pending or child.waiting() != 1 << seat:
+        game.run(child)
+        return [game.encode(child)]
+    legal = game.legal(child, seat)
+    assert len(legal) > 1, "a part with a single choice is not asked"
+    return [words for part in legal for words in ends(game, child, seat, part, depth + 1)]
+
+
+def seals(table: Table) -> bool:
+    return any(step.sealed for step in table.begin().game.steps)
+
+
+def test_an_answer_of_several_parts_can_be_finished_from_each_and_in_one_way(table: Table) -> None:
+    game = played(table).game
+    opened = 0
+    for state, seat, _ in moments(table):
+        if game.steps[state.pending[-1].step].sealed:
+            continue
+        for action in game.legal(state, seat):
+            found = ends(game, state, seat, action)
+            opened += len(found) > 1
+            assert len({tuple(words) for words in found}) == len(found), game.space.text(action)
+    assert opened
+
+
+@pytest.mark.parametrize("secretive", [t for t in TABLES if seals(t)], ids=str)
+def test_sealed_answers_commute(secretive: Table) -> None:
+    game = played(secretive).game
+    for moment in moments(secretive):
+        if game.steps[moment.state.pending[-1].step].sealed:
+            seats = [seat for seat in range(secretive.seats) if moment.state.waiting() >> seat & 1]
+            results = [answer_in(secretive, moment.state, order) for order in permutations(seats)]
+            assert all(result == results[0] for result in results)
+
+
+def answer_in(table: Table, state: Any, order: tuple[int, ...]) -> tuple[Any, ...]:
+    """Where the match stands after each seat has given its whole answer, in this order."""
+    match = match_at(table, state)
+    for seat in order:
+        player = Curious(match.game, seat)
+        while match.state.asked and match.state.waiting() >> seat & 1:
+            match.play(seat, player.choose(match.state, seat))
+    return match.game.encode(match.state), match.log

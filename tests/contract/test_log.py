@@ -1,0 +1,95 @@
+"""The log is the truth: replayed, saved, undone and repeated, it gives the same game."""
+
+from __future__ import annotations
+
+import pytest
+
+from dvergar.engine.match import IllegalAction
+from dvergar.games.record import Record, open_record
+from tests.contract.moments import played
+from tests.contract.tables import Table
+
+DEEP = 3
+
+
+def mark(record: Record) -> tuple[list[int], str]:
+    """All that tells one moment of a match from another."""
+    return record.game.encode(record.match.state), record.text()
+
+
+def test_a_replay_of_the_log_gives_the_same_game(table: Table) -> None:
+    record = played(table)
+    again = table.begin()
+    for seat, action in record.match.log:
+        again.match.play(seat, action)
+    assert mark(again) == mark(record)
+    assert again.match.history is not record.match.history
+    assert len(again.match.history) == len(record.match.log)
+
+
+def test_a_save_file_opens_to_the_same_game(table: Table) -> None:
+    record = played(table)
+    assert mark(open_record(record.text())) == mark(record)
+
+
+def test_a_game_saved_midway_goes_on_as_it_would_have(table: Table) -> None:
+    record = played(table)
+    half = len(record.match.log) // 2
+    middle = open_record(record.text(), half)
+    middle = open_record(middle.text())
+    for seat, action in record.match.log[half:]:
+        middle.match.play(seat, action)
+    assert mark(middle) == mark(record)
+
+
+def test_another_seed_gives_another_game(table: Table) -> None:
+    one, two = table.begin(1), table.begin(2)
+    assert one.game.encode(one.match.state) != two.game.encode(two.match.state)
+
+
+def test_undo_returns_the_exact_moment(table: Table) -> None:
+    """And the journal, undo included, leads to the same game again."""
+    record = table.begin()
+    for n, (seat, action) in enumerate(played(table).match.log):
+        before = mark(record) if n % 7 == 0 else None
+        record.match.play(seat, action)
+        if before and record.match.undoable(seat):
+            record.match.undo(seat)
+            assert mark(record) == before
+            record.match.play(seat, action)
+    assert mark(record) == mark(played(table))
+    assert len(record.match.journal) > len(record.match.log)
+    repeat_journal(table, record)
+
+
+def repeat_journal(table: Table, record: Record) -> None:
+    again = table.begin()
+    for seat, entry in record.match.journal:
+        again.match.do(seat, entry)
+    assert mark(again) == mark(record)
+    assert again.match.journal == record.match.journal
+
+
+def test_undo_goes_back_to_the_barrier_and_no_further(table: Table) -> None:
+    record = table.begin()
+    marks = [mark(record)]
+    for seat, action in played(table).match.log:
+        record.match.play(seat, action)
+        marks.append(mark(record))
+        if len(record.match.past) == DEEP:
+            break
+    assert len(record.match.past) == DEEP
+    for _ in range(DEEP):
+        marks.pop()
+        record.match.undo(seat)
+        assert mark(record) == marks[-1]
+    with pytest.raises(IllegalAction, match="nothing of yours to undo"):
+        record.match.undo(seat)
+
+
+def test_nobody_undoes_what_another_did(table: Table) -> None:
+    record = table.begin()
+    for seat, action in played(table).match.log[:200]:
+        record.match.play(seat, action)
+        for other in range(table.seats):
+            assert other == seat or not record.match.undoable(other)

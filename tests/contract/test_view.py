@@ -1,0 +1,174 @@
+"""A seat sees, reads and is told only what it can know: equal worlds look equal."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from dvergar.engine.core import Event
+from dvergar.engine.match import IllegalAction
+from dvergar.engine.rng import fast
+from dvergar.games.record import Record
+from dvergar.games.title import Line
+from dvergar.lab.laws import Laws
+from tests.contract.hidden import SECRETS
+from tests.contract.moments import match_at, moments, one_of_each_verb, played
+from tests.contract.tables import Table
+
+SPECTATOR = -1
+NAMING = ("card", "other", "part", "parts")
+
+
+def laws(record: Record, seed: int = 1) -> Laws:
+    return Laws(record.title, record.game, fast(seed))
+
+
+def names_in(text: str) -> set[str]:
+    """Every name in a text, also without the word for its side or tilt."""
+    found = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", text))
+    return found | {name.removeprefix("tilted-").removeprefix("refined-") for name in found}
+
+
+def words_of(view: msgspec.Struct) -> set[str]:
+    """What the JSON of a view names."""
+    return names_in(msgspec.json.encode(view).decode())
+
+
+def seen(record: Record, state: Any, seat: int) -> set[str]:
+    return words_of(record.title.view(record.game, state, seat))
+
+
+def named(lines: list[Line]) -> set[str]:
+    """The things that some lines of a log name."""
+    args = [line.args[key] for line in lines for key in NAMING if key in line.args]
+    names = [name for arg in args for name in (arg if isinstance(arg, list) else [str(arg)])]
+    return {name.split(".")[0] for name in names}
+
+
+def test_the_laws_that_simulations_check_hold(table: Table) -> None:
+    record = played(table)
+    check = laws(record)
+    for state, _, _ in moments(table):
+        assert check.broken(state) == []
+
+
+def test_every_seat_has_the_same_view_of_every_world_it_can_imagine(table: Table) -> None:
+    """The options and what is blocked are part of the view."""
+    record = played(table)
+    check = laws(record, 2)
+    for state in [*[moment.state for moment in moments(table)], record.match.state]:
+        for seat in range(table.seats):
+            assert check.view_shows_only_what_is_known(state, seat)
+
+
+def test_a_spectator_sees_no_more_than_any_player(table: Table) -> None:
+    record = played(table)
+    check = laws(record, 3)
+    view, game = record.title.view, record.game
+    for state, _, _ in moments(table):
+        for seat in range(table.seats):
+            world = check.resampled(state, seat)
+            assert view(game, world, SPECTATOR) == view(game, state, SPECTATOR)
+
+
+def test_only_a_waiting_seat_has_options_and_they_are_the_legal_ones(table: Table) -> None:
+    record = played(table)
+    space = record.game.space
+    for state, _, _ in moments(table):
+        for seat in [SPECTATOR, *range(table.seats)]:
+            shown: Any = record.title.view(record.game, state, seat)
+            asked = seat != SPECTATOR and state.waiting() >> seat & 1
+            legal = record.game.legal(state, seat) if asked else []
+            assert [option.action for option in shown.options] == [space.text(a) for a in legal]
+            assert asked or not shown.blocked
+
+
+def test_refusals_say_the_same_in_every_world_a_seat_can_imagine(table: Table) -> None:
+    record = played(table)
+    check = laws(record, 4)
+    for state, _, action in moments(table)[::4]:
+        for other in range(table.seats):
+            tries = [action, 0, record.game.space.size - 1]
+            world = check.resampled(state, other)
+            assert refusals(table, world, other, tries) == refusals(table, state, other, tries)
+
+
+def refusals(table: Table, state: Any, seat: int, tries: list[int]) -> list[str]:
+    match = match_at(table, state)
+    legal = match.game.legal(state, seat) if state.waiting() >> seat & 1 else []
+    said = []
+    for action in tries:
+        if action not in legal:
+            with pytest.raises(IllegalAction) as refused:
+                match.play(seat, action)
+            said.append(str(refused.value))
+    return said
+
+
+def test_what_can_be_undone_taught_its_actor_nothing(table: Table) -> None:
+    """The law of undo, for one action of each verb."""
+    record = played(table)
+    check = laws(record, 5)
+    free = 0
+    for state, seat, _ in moments(table):
+        for action in one_of_each_verb(record.game, record.game.legal(state, seat)):
+            match = match_at(table, state)
+            match.play(seat, action)
+            if match.undoable(seat):
+                free += 1
+                world = check.resampled(state, seat)
+                assert told(record, world, seat, action, seat) == told(
+                    record, state, seat, action, seat
+                ), record.game.space.text(action)
+    assert free > 20
+
+
+def told(record: Record, state: Any, seat: int, action: int, reader: int) -> tuple[Any, list[Line]]:
+    """What `reader` sees and reads after an action of `seat`."""
+    game, title = record.game, record.title
+    after = game.clone(state)
+    events: list[Event] = []
+    after.events = events
+    game.apply(after, seat, action)
+    after.events = None
+    return title.view(game, after, reader), title.lines(game, events, reader)
+
+
+def test_the_log_tells_others_the_same_wherever_they_see_the_same(table: Table) -> None:
+    record = played(table)
+    check = laws(record, 6)
+    compared = 0
+    for state, seat, action in moments(table):
+        for reader in range(table.seats):
+            world = check.resampled(state, reader)
+            if reader != seat and world.waiting() >> seat & 1:
+                if action in record.game.legal(world, seat):
+                    compared += same_lines(record, state, world, (seat, action), reader)
+    assert compared > 20
+
+
+def same_lines(record: Record, state: Any, world: Any, act: tuple[int, int], reader: int) -> bool:
+    here, there = told(record, state, *act, reader), told(record, world, *act, reader)
+    if here[0] == there[0]:
+        assert here[1] == there[1], record.game.space.text(act[1])
+    return bool(here[0] == there[0])
+
+
+def test_the_log_names_only_what_its_reader_sees_before_or_after(table: Table) -> None:
+    record = played(table)
+    for state, seat, action in moments(table):
+        for reader in [SPECTATOR, *range(table.seats)]:
+            view, lines = told(record, state, seat, action, reader)
+            assert named(lines) <= seen(record, state, reader) | words_of(view)
+
+
+def test_no_view_holds_the_name_of_a_hidden_card(table: Table) -> None:
+    record = played(table)
+    secrets = SECRETS[table.game](record.game)
+    assert secrets.names(moments(table)[0].state, SPECTATOR)
+    for state, _, _ in moments(table):
+        for seat in [SPECTATOR, *range(table.seats)]:
+            assert not secrets.names(state, seat) & seen(record, state, seat)

@@ -1,0 +1,40 @@
+"""Counts of all lines of play to a depth, from the start of games and from golden moments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from dvergar.bots.search import perft
+from dvergar.games.record import Record, open_record
+from tests.golden.files import FOLDER
+from tests.golden.make import table
+
+FILE = Path(__file__).parent / "perft.txt"
+
+
+def record_of(words: list[str]) -> Record:
+    """`smithy players=2 mode=full seed=1`, or `by-hand.dvergar at=60`."""
+    given = dict(word.split("=") for word in words[1:])
+    if words[0].endswith(".dvergar"):
+        return open_record((FOLDER / words[0]).read_text("utf-8"), int(given["at"]))
+    options: dict[str, Any] = {"mode": given["mode"]}
+    options |= {name: True for name in ("bidding", "endless_mine") if name in given}
+    return table(["human"] * int(given["players"]), int(given["seed"]), **options)
+
+
+def nodes(line: str) -> int:
+    """How many lines of play there are from the moment that a line of the file names."""
+    *words, depth = line.split(" ")
+    record = record_of(words)
+    return perft(record.game, record.match.state, int(depth.removeprefix("depth=")))
+
+
+def rows() -> list[tuple[str, int]]:
+    """The lines of the file, each without its count, and the count."""
+    lines = FILE.read_text("utf-8").splitlines()
+    return [(line.rpartition(" ")[0], int(line.rpartition(" ")[2])) for line in lines]
+
+
+if __name__ == "__main__":
+    FILE.write_text("".join(f"{line} {nodes(line)}\n" for line, _ in rows()), "utf-8")

@@ -1,0 +1,74 @@
+"""A golden game with any one character changed is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dvergar.engine.rng import FastRng, fast
+from dvergar.engine.save import BadSave
+from dvergar.games.record import open_record
+from tests.golden.files import FOLDER, files
+
+OTHERS = '0123456789abcdefpz:- \n\r\t{}"١\u2028\x00'
+OF_EACH_PART = 3
+
+
+def changed(text: str, at: int, other: str) -> str:
+    return text[:at] + other + text[at + 1 :]
+
+
+def refuse(text: str, at: int, other: str) -> None:
+    if other != text[at]:
+        with pytest.raises(BadSave):
+            open_record(changed(text, at, other))
+
+
+def parts(text: str) -> dict[str, range]:
+    """Where the options, the seed and the log stand in a save file."""
+    log = text.index("\nlog ") + 1
+    lines = {"log": range(log, text.index("\nhash "))}
+    for name in ("options", "seed"):
+        start = text.index(f"\n{name} ") + 1
+        lines[name] = range(start, text.index("\n", start))
+    return lines
+
+
+def any_other(luck: FastRng) -> str:
+    return OTHERS[luck.below(len(OTHERS))]
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
+def test_a_changed_character_is_refused(file: Path) -> None:
+    text = file.read_text("utf-8")
+    luck = fast(len(text))
+    for places in parts(text).values():
+        for _ in range(OF_EACH_PART):
+            refuse(text, places[luck.below(len(places))], any_other(luck))
+
+
+def test_a_change_to_another_legal_game_is_refused() -> None:
+    """What could have been played as well, but was not."""
+    text = (FOLDER / "starter-2-bidding-greedy.dvergar").read_text("utf-8")
+    at = text.rindex(" bid:") + len(" bid:")
+    number = text[at : text.index("\n", at)]
+    refuse(text, at + len(number) - 1, str((int(number[-1]) + 1) % 10))
+    refuse(text, text.index('"first":') + len('"first":'), "1")
+
+
+@pytest.mark.long
+def test_every_changed_character_of_a_whole_file_is_refused() -> None:
+    text = (FOLDER / "by-hand.dvergar").read_text("utf-8")
+    luck = fast(1)
+    for at in range(len(text)):
+        refuse(text, at, any_other(luck))
+        refuse(text, at, chr(ord(text[at]) ^ 1))
+
+
+@pytest.mark.long
+def test_every_truncated_file_is_refused() -> None:
+    text = (FOLDER / "by-hand.dvergar").read_text("utf-8")
+    for at in range(0, len(text), 7):
+        with pytest.raises(BadSave):
+            open_record(text[:at])

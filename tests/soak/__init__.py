@@ -1,0 +1,1 @@
+"""What takes long: mutants that tests must kill, and many checked games."""

@@ -1,0 +1,110 @@
+"""The mutants still fit the source, name tests that exist, and cover what they should."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from dvergar.games import title
+from dvergar.games.record import newest_cards
+from tests.contract.tables import TABLES
+from tests.soak.killing import judge
+from tests.soak.patch import ROOT, BadPatch, Hunk, Mutant, mutants
+
+MUTANTS = mutants()
+LAWS = {"view", "log", "resample", "undo", "knowledge", "clone", "save", "sealed"}
+LEAKS = {"law view", "law log", "law resample"}
+SPACE = "src/dvergar/engine/space.py"
+TEST = "tests/engine/test_space.py::test_the_verb_of_an_action_is_its_first_word"
+VERB = 'return self.text(action).partition(":")'
+
+
+def every(mutant: Mutant) -> str:
+    return mutant.name
+
+
+@cache
+def marks_in(file: str) -> dict[str, set[str]]:
+    """By test of a file: the rules it is marked with."""
+    tree = ast.parse((ROOT / file).read_text("utf-8"))
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return {function.name: rules_of(function) for function in functions}
+
+
+def rules_of(function: ast.FunctionDef) -> set[str]:
+    calls = [mark for mark in function.decorator_list if isinstance(mark, ast.Call)]
+    marks = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "rule"]
+    return {ast.literal_eval(arg) for mark in marks for arg in mark.args}
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=every)
+def test_a_mutant_applies_and_is_python(mutant: Mutant, tmp_path: Path) -> None:
+    for file in mutant.files():
+        (tmp_path / file).parent.mkdir(parents=True)
+        shutil.copy(ROOT / file, tmp_path / file)
+    mutant.apply(tmp_path)
+    for file in mutant.files():
+        text = (tmp_path / file).read_text("utf-8")
+        assert text != (ROOT / file).read_text("utf-8")
+        ast.parse(text)
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=every)
+def test_a_mutant_names_a_test_of_its_rule_or_law(mutant: Mutant) -> None:
+    kind, name = mutant.breaks.split(" ")
+    assert mutant.kills and mutant.hunks
+    for test in mutant.kills:
+        file, _, function = test.partition("::")
+        function, _, table = function.partition("[")
+        assert function in marks_in(file)
+        assert not table or table[:-1] in map(str, TABLES)
+        assert name in (marks_in(file)[function] if kind == "rule" else LAWS)
+
+
+def test_every_chapter_and_every_apprentice_has_a_mutant() -> None:
+    rules = {m.breaks.removeprefix("rule ") for m in MUTANTS if m.breaks.startswith("rule ")}
+    assert {rule.split(".")[0] for rule in rules} == {"S0", "S1", "S2", "S3", "S4", "S5"}
+    content = newest_cards(title("smithy")).content
+    names = {mutant.name for mutant in MUTANTS}
+    assert {f"s5.2-{card.id}" for card in content.card if card.type == "apprentice"} <= names
+
+
+def test_there_are_more_than_ten_leaks() -> None:
+    assert sum(mutant.breaks in LEAKS for mutant in MUTANTS) > 10
+
+
+def test_no_two_mutants_are_the_same() -> None:
+    assert len({tuple(mutant.hunks) for mutant in MUTANTS}) == len(MUTANTS)
+
+
+def test_names_begin_with_what_is_broken() -> None:
+    for mutant in MUTANTS:
+        broken = mutant.breaks.split(" ")[1].lower()
+        assert re.fullmatch(rf"{re.escape(broken)}(-[a-z0-9]+)+", mutant.name)
+
+
+def test_a_patch_that_fits_no_more_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("x = 1\nx = 1\n", "utf-8")
+    for old in ("y = 1\n", "x = 1\n"):
+        with pytest.raises(BadPatch, match=r"m: a\.py has changed"):
+            Mutant("m", "law view", [], [Hunk("a.py", old, "")]).apply(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("new", "test", "word"),
+    [
+        (f"{VERB}[2]", TEST, "killed"),
+        (f"{VERB}[0][:]", TEST, f"survived {TEST}"),
+        (f"{VERB}[0]", TEST, "took no effect"),
+        (f"{VERB}[2]", f"{TEST}_x", f"pytest ended with 4 in {TEST}_x"),
+    ],
+    ids=["dead", "alive", "unpatched", "untested"],
+)
+def test_the_verdict_on_a_mutant(new: str, test: str, word: str) -> None:
+    hunk = Hunk(SPACE, f"{VERB}[0]", new)
+    assert judge(Mutant("m", "law view", [test], [hunk])).word == word
