@@ -265,7 +265,7 @@ def opened(game: Smithy, s: SmithyState) -> list[Event]:
 
 
 def smith(game: Smithy, box: Box, has: Has, seat: int) -> Smith:
-    me = game.apprenticed()
+    me = game.newcomer()
     me.coins = has.coins
     for word in has.hand:
         if word in RESOURCES:

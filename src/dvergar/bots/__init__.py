@@ -11,7 +11,7 @@ from dvergar.bots.greedy import Eye, Greedy
 from dvergar.bots.smithy import SmithyEye
 from dvergar.engine.core import Game
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "bot", "decide"]
+__all__ = ["BOTS", "Bot", "UnknownBot", "bot", "decide", "known"]
 BOTS = ["random", "greedy"]
 EYES: dict[str, Callable[[Any], Eye]] = {"smithy": SmithyEye}
 
@@ -20,10 +20,13 @@ class UnknownBot(ValueError):
     """A bot name that Dvergar does not know."""
 
 
+def known(name: str) -> str:
+    """The name, if there is such a bot."""
+    if name not in BOTS:
+        raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
+    return name
+
+
 def bot(name: str, game: Game[Any]) -> Bot:
     """The bot of this name for a game."""
-    if name == "random":
-        return Random()
-    if name == "greedy":
-        return Greedy(EYES[game.id](game))
-    raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
+    return Random() if known(name) == "random" else Greedy(EYES[game.id](game))

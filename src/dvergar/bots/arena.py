@@ -25,7 +25,7 @@ def run(game: Game[S], s: S, players: list[Bot], rng: Rng) -> list[tuple[int, in
 def decide(game: Game[S], s: S, seat: int, player: Bot, rng: Rng) -> int:
     """A bot's choice in a world that holds nothing its seat can't know."""
     if player.blind:
-        return player.choose(game, s, seat, rng)
+        return player.pick(game.legal(s, seat), rng)
     world = game.clone(s)
     game.resample(world, seat, rng)
     return player.choose(game, world, seat, rng)
@@ -53,7 +53,7 @@ def run_checked(
         found = unsound(game, s)
         if found:
             faults += at_action(len(log), found)
-            return log
+            break
     return log
 
 

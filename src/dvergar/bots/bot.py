@@ -12,10 +12,14 @@ from dvergar.engine.rng import Rng
 class Bot:
     """Chooses among legal actions in a world resampled for its seat."""
 
-    blind: bool = False  # True: it looks at the legal list alone and needs no world of its own
+    blind: bool = False  # True: it is only ever asked to pick from the legal list
 
     @abstractmethod
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Rng) -> int: ...
+
+    def pick(self, legal: list[int], rng: Rng) -> int:
+        """Choose without a look at the world."""
+        return legal[rng.below(len(legal))]
 
 
 class Random(Bot):
@@ -24,5 +28,4 @@ class Random(Bot):
     blind = True
 
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Rng) -> int:
-        moves = game.legal(world, seat)
-        return moves[rng.below(len(moves))]
+        return self.pick(game.legal(world, seat), rng)

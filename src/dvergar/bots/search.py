@@ -32,11 +32,13 @@ def perft(game: Game[S], s: S, depth: int) -> int:
 
 
 def count_lines(game: Game[S], s: S, depth: int) -> list[tuple[str, int]]:
-    """The same for each first action, with its text."""
+    """The same for each first action, with its text; none at depth 0."""
+    if depth == 0 or s.over:
+        return []
     rows: list[tuple[str, int]] = []
     seat = lowest(s.waiting())
     for action in game.legal(s, seat):
         child = game.clone(s)
         game.apply(child, seat, action)
-        rows.append((game.space.text(action), perft(game, child, max(0, depth - 1))))
+        rows.append((game.space.text(action), perft(game, child, depth - 1)))
     return rows

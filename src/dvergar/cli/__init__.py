@@ -8,6 +8,7 @@ import click
 
 from dvergar.cli.failure import EXPECTED, fail, leave_quietly
 from dvergar.cli.lazy import LazyGroup
+from dvergar.cli.letters import forgive
 
 COMMANDS = {
     "play": ("dvergar.cli.play:play", "Play a game in the terminal, against bots or friends."),
@@ -41,6 +42,8 @@ def say_version() -> None:
 
 def main() -> None:
     """Run the command; whatever goes wrong ends in one clear line and a non-zero exit."""
+    forgive(sys.stdout)
+    forgive(sys.stderr)
     try:
         sys.exit(dvergar.main(standalone_mode=False))
     except click.UsageError as error:

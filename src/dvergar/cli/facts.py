@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shutil
+import textwrap
 from pathlib import Path
 from typing import Literal
 
@@ -50,9 +52,10 @@ def rules(game: str, rule: str | None, lang: str) -> None:
     """Show the rules of GAME, one chapter (S2) or one RULE by its id (S2.6)."""
     words = Words(lang)
     title(game)
+    rule = rule.upper() if rule else None
     ids = rule_ids(words, game)
     if rule is None:
-        click.echo(f"{words(f'rules-{game}-title')}\n\n{words(f'rules-{game}-intro')}")
+        click.echo(f"{words(f'rules-{game}-title')}\n\n{folded(words(f'rules-{game}-intro'))}")
     wanted = [id for id in ids if rule is None or id == rule or id.startswith(f"{rule}.")]
     if not wanted:
         raise click.ClickException(f"{game} has no rule {rule!r}; there are: {', '.join(ids)}")
@@ -62,7 +65,13 @@ def rules(game: str, rule: str | None, lang: str) -> None:
             chapter = id.partition(".")[0]
             click.echo(f"\n{chapter} {words(f'chapter-{chapter}')}")
         key = f"rule-{id.replace('.', '-')}"
-        click.echo(f"\n{id} {words(f'{key}.title')}\n{words(key)}")
+        click.echo(f"\n{id} {words(f'{key}.title')}\n{folded(words(key))}")
+
+
+def folded(text: str) -> str:
+    """Each line of a text broken at the width of the terminal."""
+    width = max(40, min(100, shutil.get_terminal_size().columns))
+    return "\n".join(textwrap.fill(line, width) for line in text.split("\n"))
 
 
 def rule_ids(words: Words, game: str) -> list[str]:
@@ -125,13 +134,13 @@ def cell(speaker: Speaker, value: Arg) -> str:
     if isinstance(value, list):
         return speaker.words.listing([speaker.name(ref) for ref in value])
     if isinstance(value, int) or value.startswith("="):
-        return str(value).lstrip("=")
+        return str(value).removeprefix("=")
     return speaker.name(value)
 
 
 def check_file(game_title: Title, file: Path) -> None:
     try:
-        found = game_title.cards(read_text(file))
+        found = game_title.cards(read_text(file).removeprefix("\ufeff"))
     except BadCards as error:
         for reason in error.reasons:
             click.echo(f"dvergar: {file}: {reason}", err=True)

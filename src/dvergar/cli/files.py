@@ -15,8 +15,18 @@ def read_text(file: Path) -> str:
         return file.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
         raise BadFile(f"{file}: not a text in UTF-8") from None
-    except OSError as error:
-        raise BadFile(f"{file}: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise BadFile(f"{file}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def typed_path(typed: str) -> Path:
+    """A path as people type it, `~` included."""
+    try:
+        file = Path(typed).expanduser()
+        file.exists()
+    except (OSError, RuntimeError, ValueError) as error:
+        raise BadFile(f"{typed}: {getattr(error, 'strerror', None) or error}") from None
+    return file
 
 
 def write_text(file: Path, text: str) -> None:

@@ -9,7 +9,7 @@ import click
 from dvergar.bots.search import count_lines
 from dvergar.cli.table import chosen_cards, chosen_options, table_options
 from dvergar.games import title
-from dvergar.games.record import begin
+from dvergar.games.record import begin, refuse_count
 
 
 @click.command()
@@ -21,9 +21,10 @@ from dvergar.games.record import begin
 def perft(game: str, depth: int, seed: int, players: int, **given: Any) -> None:
     """Count all lines of play of GAME to a depth, for each first action and in all."""
     game_title = title(game)
+    refuse_count(game_title, players)
     cards = chosen_cards(game_title, given["cards"])
     record = begin(game_title, chosen_options(game_title, given), cards, ["-"] * players, seed)
-    total = 0
+    total = 0 if depth else 1
     for text, n in count_lines(record.game, record.match.state, depth):
         click.echo(f"{text} {n}")
         total += n

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from dvergar.bots import BOTS, UnknownBot
+from dvergar.bots import BOTS, known
 from dvergar.cli.files import BadFile
 from dvergar.cli.saved import opened
 from dvergar.cli.table import chosen_cards, chosen_options, table_options
@@ -19,7 +19,7 @@ from dvergar.cli.terminal.seats import HUMAN, seats
 from dvergar.cli.terminal.shelf import Shelf, same
 from dvergar.cli.terminal.table import Table
 from dvergar.games import GAMES, title
-from dvergar.games.record import BadTable, Record, begin
+from dvergar.games.record import BadTable, Record, begin, refuse_count
 from dvergar.locales import LANGUAGES, Words
 
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -79,10 +79,8 @@ def begun(game: str | None, new: dict[str, Any], given: dict[str, Any]) -> Recor
     if game is None:
         raise BadTable(f"name a game ({', '.join(GAMES)}) or a save file with --resume")
     game_title = title(game)
-    least, most = game_title.seats
     size = PLAYERS if new["players"] is None else new["players"]
-    if not least <= size <= most:
-        raise BadTable(f"{game} is for {least} to {most} players, not {size}")
+    refuse_count(game_title, size)
     options = chosen_options(game_title, given)
     cards = chosen_cards(game_title, given["cards"])
     return begin(game_title, options, cards, players(size, new), new["seed"])
@@ -93,10 +91,7 @@ def players(size: int, new: dict[str, Any]) -> list[str]:
     humans = 1 if new["humans"] is None else new["humans"]
     if not 1 <= humans <= size:
         raise BadTable(f"--humans goes from 1 to {size} at {size} players, not {humans}")
-    bots = [name.strip() for name in (new["bots"] or "greedy").split(",")]
-    for name in bots:
-        if name not in BOTS:
-            raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
+    bots = [known(name.strip()) for name in (new["bots"] or "greedy").split(",")]
     if len(bots) not in (1, size - humans):
         raise BadTable(f"--bots: {size - humans} seats need as many bots or one, not {len(bots)}")
     return [HUMAN] * humans + (bots * (size - humans) if len(bots) == 1 else bots)

@@ -13,10 +13,10 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from dvergar.bots import BOTS, UnknownBot
+from dvergar.bots import known
 from dvergar.cli.table import chosen_cards, chosen_options, table_options
 from dvergar.games import title
-from dvergar.games.record import BadTable
+from dvergar.games.record import BadTable, refuse_count
 from dvergar.lab.report import Report, Share, Spread, Tally
 from dvergar.lab.simulate import Result, Series, cards_key, play_series, rules
 
@@ -44,10 +44,10 @@ def simulate(
 ) -> None:
     """Let bots play many games of GAME; they change seats from game to game."""
     game_title = title(game)
-    names = seated(bots.split(","), players, game_title.seats[0])
-    least, most = game_title.seats
-    if not least <= len(names) <= most:
-        raise BadTable(f"{game} is for {least} to {most} players, not {len(names)}")
+    named = [known(name.strip()) for name in bots.split(",")]
+    count = players if players is not None else max(len(named), game_title.seats[0])
+    refuse_count(game_title, count)
+    names = seated(named, count)
     options = msgspec.json.encode(chosen_options(game_title, given)).decode()
     cards = cards_key(chosen_cards(game_title, given["cards"]))
     series = Series(game, options, cards, tuple(names), seed, check)
@@ -64,14 +64,11 @@ def simulate(
         raise click.exceptions.Exit(1)
 
 
-def seated(names: list[str], players: int | None, least: int) -> list[str]:
+def seated(names: list[str], players: int) -> list[str]:
     """The bot of each seat; one name fills them all."""
-    for name in names:
-        if name not in BOTS:
-            raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
     if len(names) == 1:
-        return names * (players or least)
-    if players not in (None, len(names)):
+        return names * players
+    if players != len(names):
         raise BadTable(f"{players} players need {players} bots or one for all, not {len(names)}")
     return names
 

@@ -11,7 +11,7 @@ import msgspec
 
 from dvergar.cli.files import read_text
 from dvergar.games import GAMES, title
-from dvergar.games.catalog import Cards
+from dvergar.games.catalog import BadCards, Cards
 from dvergar.games.record import BadTable, newest_cards
 from dvergar.games.title import Title
 
@@ -71,8 +71,14 @@ def chosen_options(game_title: Title, given: dict[str, Any]) -> msgspec.Struct:
     try:
         return msgspec.convert(fields, game_title.options)
     except msgspec.ValidationError as error:
-        raise BadTable(str(error)) from None
+        reason, _, name = str(error).partition(" - at `$.")
+        raise BadTable(f"--{dashed(name.rstrip('`'))}: {reason}") from None
 
 
 def chosen_cards(game_title: Title, file: Path | None) -> Cards:
-    return game_title.cards(read_text(file)) if file else newest_cards(game_title)
+    if file is None:
+        return newest_cards(game_title)
+    try:
+        return game_title.cards(read_text(file).removeprefix("\ufeff"))
+    except BadCards as error:
+        raise BadCards([f"{file}: {reason}" for reason in error.reasons]) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, Generic
 
-from dvergar.engine.core import Event, Game, S, lowest
+from dvergar.engine.core import Event, Game, S, State, lowest
 from dvergar.engine.rng import KeyedRng, match_key
 
 UNDO: Final = -1
@@ -45,7 +45,7 @@ class Match(Generic[S]):
             self.log.append((seat, action))
             self.history.append(events)
             self.past.append(before)
-            if self.raises_barrier(before, seat):
+            if raises_barrier(before, self.state, seat):
                 self.past.clear()
         return events
 
@@ -75,18 +75,6 @@ class Match(Generic[S]):
         self.history[-1] = events
         self.past.clear()
 
-    def raises_barrier(self, before: S, seat: int) -> bool:
-        """Undo stops at luck, at what the actor learned, at another seat's act, at a turn's end."""
-        s = self.state
-        return (
-            s.rng.drawn != before.rng.drawn
-            or s.learned >> seat & 1 != 0
-            or s.turn != before.turn
-            or before.active != seat
-            or s.over
-            or s.asked != 0
-        )
-
     def undoable(self, seat: int) -> bool:
         return bool(self.past) and self.state.active == seat and self.log[-1][0] == seat
 
@@ -113,6 +101,18 @@ class Match(Generic[S]):
             self.take_back(seat)
         else:
             self.play(seat, entry)
+
+
+def raises_barrier(before: State, after: State, seat: int) -> bool:
+    """Undo stops at luck, at what the actor learned, at another seat's act, at a turn's end."""
+    return (
+        after.rng.drawn != before.rng.drawn
+        or after.learned >> seat & 1 != 0
+        or after.turn != before.turn
+        or before.active != seat
+        or after.over
+        or after.asked != 0
+    )
 
 
 def state_digest(words: list[int]) -> bytes:

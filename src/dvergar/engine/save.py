@@ -10,6 +10,7 @@ from dvergar.engine.rng import commitment
 
 FORMAT: Final = 1
 LONGEST_NUMBER: Final = 9
+PLAYER: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
 HEX: Final = frozenset("0123456789abcdef")
 
 
@@ -119,6 +120,8 @@ def canonical_json(value: object) -> str:
 def parse(text: str) -> Save:
     """Read a save file; whatever is not exactly as it was written is refused."""
     r = Reader(text)
+    if text.startswith("\ufeff") or "\r" in text:
+        raise BadSave("its line ends were changed or a byte order mark was added on the way")
     if r.lines[0] != f"dvergar {FORMAT}":
         raise BadSave(first_line_reason(r.lines[0]))
     r.line()
@@ -144,6 +147,8 @@ def read_body(r: Reader) -> Save:
     cards, _, cards_hash = r.field("cards").partition(" ")
     options = r.json(r.field("options"), "options")
     players = r.field("players").split(" ")
+    if not all(name and len(name) <= 40 and PLAYER.issuperset(name) for name in players):
+        raise r.fail("players are small letters, digits and hyphens")
     promised = r.field("commitment")
     seed = r.hex(r.field("seed"), 32, "seed")
     if commitment(seed) != promised:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from dvergar.engine.core import lowest
 from dvergar.engine.match import IllegalAction, Match, state_digest
 from dvergar.engine.rng import local_seed
 from dvergar.engine.save import BadSave, Save, canonical_json, parse
@@ -32,9 +33,7 @@ class Record:
         salts: list[bytes],
         rules: int = 0,
     ) -> None:
-        least, most = title.seats
-        if not least <= len(players) <= most:
-            raise BadTable(f"{title.id} is for {least} to {most} players, not {len(players)}")
+        refuse_count(title, len(players))
         try:
             game = title.game(options, cards, len(players))
         except ValueError as error:
@@ -68,6 +67,12 @@ class Record:
 
     def text(self) -> str:
         return self.save().text()
+
+
+def refuse_count(title: Title, players: int) -> None:
+    least, most = title.seats
+    if not least <= players <= most:
+        raise BadTable(f"{title.id} is for {least} to {most} players, not {players}")
 
 
 def begin(
@@ -107,7 +112,9 @@ def empty_record(save: Save) -> Record:
         record = Record(game_title, options, cards, save.players, save.seed, save.salts, save.rules)
     except (msgspec.MsgspecError, BadTable) as error:
         raise BadSave(f"options or players: {error}") from None
-    if save.rules > record.game.rules or save.rules < 1:
+    if save.rules < 1:
+        raise BadSave(f"there is no rules version {save.rules}")
+    if save.rules > record.game.rules:
         raise BadSave(
             f"written with rules version {save.rules}; "
             f"this Dvergar knows up to {record.game.rules}: update it to open this game"
@@ -135,6 +142,18 @@ def replay_entry(record: Record, entry: str, n: int) -> None:
     try:
         if seat not in [str(n) for n in range(1, len(record.players) + 1)]:
             raise ValueError(f"no seat {seat!r}")
-        record.match.play(int(seat) - 1, record.game.space.parse(text))
+        action = record.game.space.ints.get(text)
+        if action is None:
+            raise ValueError(f"no action is called {text[:80]!r}; {possible(record)}")
+        record.match.play(int(seat) - 1, action)
     except (IllegalAction, ValueError) as error:
         raise BadSave(f"action {n} ({entry}): {error}") from None
+
+
+def possible(record: Record) -> str:
+    """What the seat in turn may do, in words."""
+    s = record.match.state
+    if s.over:
+        return "the game is over"
+    legal = record.game.legal(s, lowest(s.waiting()))
+    return f"possible: {', '.join(record.game.space.text(action) for action in legal)}"

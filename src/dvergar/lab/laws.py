@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dvergar.engine.core import Event, Game
+from dvergar.engine.core import Event, Game, lowest
+from dvergar.engine.match import raises_barrier, state_digest
 from dvergar.engine.rng import Rng
 from dvergar.games.title import Title
 
@@ -22,6 +23,7 @@ class Laws:
         seat = self.luck.below(s.seats)
         laws = {
             "clone": self.clone_is_equal_and_independent(s),
+            "hash": self.hash_tells_states_apart(s),
             "text": self.texts_round_trip(s),
             "view": self.view_shows_only_what_is_known(s, seat),
             "resample": self.resample_keeps_the_world_sound(s, seat),
@@ -35,14 +37,25 @@ class Laws:
         twin = game.clone(s)
         if game.encode(twin) != before:
             return False
-        seat = first_waiting(twin)
+        seat = lowest(twin.waiting())
         legal = game.legal(twin, seat)
         game.apply(twin, seat, legal[self.luck.below(len(legal))])
         return game.encode(s) == before
 
+    def hash_tells_states_apart(self, s: Any) -> bool:
+        """Equal states have equal digests, and an action changes it."""
+        game = self.game
+        twin = game.clone(s)
+        before = state_digest(game.encode(s))
+        if state_digest(game.encode(twin)) != before:
+            return False
+        seat = lowest(twin.waiting())
+        game.apply(twin, seat, game.legal(twin, seat)[-1])
+        return state_digest(game.encode(twin)) != before
+
     def texts_round_trip(self, s: Any) -> bool:
         space = self.game.space
-        legal = self.game.legal(s, first_waiting(s))
+        legal = self.game.legal(s, lowest(s.waiting()))
         return all(space.parse(space.text(action)) == action for action in legal)
 
     def view_shows_only_what_is_known(self, s: Any, seat: int) -> bool:
@@ -54,7 +67,7 @@ class Laws:
 
     def undoable_action_teaches_nothing(self, s: Any) -> bool:
         """An action that leaves the barrier alone tells its actor the same in every world."""
-        seat = first_waiting(s)
+        seat = lowest(s.waiting())
         legal = self.game.legal(s, seat)
         action = legal[self.luck.below(len(legal))]
         real = self.after(self.game.clone(s), seat, action)
@@ -76,16 +89,3 @@ class Laws:
         self.game.apply(s, seat, action)
         s.events = None
         return s, events
-
-
-def first_waiting(s: Any) -> int:
-    return next(seat for seat in range(s.seats) if s.waiting() >> seat & 1)
-
-
-def raises_barrier(before: Any, after: Any, seat: int) -> bool:
-    return bool(
-        after.rng.drawn != before.rng.drawn
-        or after.learned >> seat & 1
-        or after.turn != before.turn
-        or after.active != seat
-    )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from dvergar.bots import bot
 from dvergar.bots.arena import run, run_checked
 from dvergar.engine.core import Game, winners
 from dvergar.engine.match import IllegalAction, Match, state_digest
-from dvergar.engine.rng import KeyedRng, bot_luck, fast, local_seed, match_key
+from dvergar.engine.rng import KeyedRng, bot_luck, local_seed, match_key
 from dvergar.games import title
 from dvergar.games.catalog import OWN, Cards
 from dvergar.games.title import Title
@@ -21,6 +22,7 @@ from dvergar.lab.laws import Laws
 
 CHECK_EVERY = 50
 CHUNK = 20
+AHEAD = 4  # chunks for each process that wait their turn
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -53,10 +55,14 @@ def play_series(series: Series, games: int, jobs: int) -> Iterator[Result]:
         yield from play_chunk(series, 0, games)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        starts = range(0, games, CHUNK)
-        ends = [min(start + CHUNK, games) for start in starts]
-        for chunk in pool.map(listed_chunk, [series] * len(starts), starts, ends):
-            yield from chunk
+        waiting: deque[Future[list[Result]]] = deque()
+        for start in range(0, games, CHUNK):
+            end = min(start + CHUNK, games)
+            waiting.append(pool.submit(listed_chunk, series, start, end))
+            if len(waiting) > jobs * AHEAD:
+                yield from waiting.popleft().result()
+        for chunk in waiting:
+            yield from chunk.result()
 
 
 def listed_chunk(series: Series, start: int, end: int) -> list[Result]:
@@ -94,9 +100,10 @@ def play_one(series: Series, n: int) -> Result:
     players = [bot(name, game) for name in seats]
     faults: list[str] = []
     if series.check:
-        laws = Laws(game_title, game, fast(n))
+        laws = Laws(game_title, game, bot_luck(b"laws" + seed))
+        moments = bot_luck(b"moments" + seed)
         log = run_checked(
-            game, s, players, bot_luck(seed), fast(n + 1), CHECK_EVERY, laws.broken, faults
+            game, s, players, bot_luck(seed), moments, CHECK_EVERY, laws.broken, faults
         )
     else:
         log = run(game, s, players, bot_luck(seed))

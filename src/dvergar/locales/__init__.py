@@ -85,7 +85,8 @@ class Speaker:
         """The name of a card; `iron.refined` is a side of a resource."""
         id, _, side = ref.partition(".")
         if id in self.own_names and side in ("", "refined", "unrefined"):
-            return self.own_names[id]
+            own = self.own_names[id]
+            return f"{own} ({self.words(f'{self.game}-{side}')})" if side else own
         for kind in ("card", "resource", "term"):
             key = f"{self.game}-{kind}-{id}"
             if self.words.has(key):

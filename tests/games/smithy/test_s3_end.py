@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dvergar.engine.core import winners
+from dvergar.games.record import open_record
 from tests.games.smithy import printed
+from tests.golden.files import FOLDER
 from tests.marks import rule
 from tests.scenario import REST, Has, Pair, Scenario, scenario
 
@@ -288,3 +290,9 @@ def test_a_last_turn_triggered_in_round_100_is_still_played_to_its_end() -> None
     assert turns(sc) == [3, 1]
     assert sc.game.ending(sc.state) == "guild"
     sc.settled()
+
+
+@rule("S3.3")
+def test_a_finished_game_stands_in_the_round_that_was_played() -> None:
+    text = (FOLDER / "ending-rounds.dvergar").read_text("utf-8")
+    assert open_record(text).match.state.round == 100

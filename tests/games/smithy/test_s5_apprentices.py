@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dvergar.games.smithy.effects import Perks
 from tests.games.smithy import printed
 from tests.marks import rule
 from tests.scenario import Has, Scenario, scenario
@@ -282,3 +283,8 @@ def effects(sc: Scenario) -> list[object]:
     perks = sc.smith(1).perks
     names = ["draws", "income", "sells_tilted", "stokes", "salvages", "yard", "haggle"]
     return [getattr(perks, name) for name in names]
+
+
+@rule("S5.2")
+def test_a_discount_in_the_warehouse_never_makes_a_card_dearer() -> None:
+    assert Perks(yard=2, yard_least=9, yard_step=0).warehouse_price(4, 3) == 4

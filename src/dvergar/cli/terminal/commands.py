@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 from rich.text import Text
@@ -46,8 +45,7 @@ class Commands:
     def obey(self, command: Command, moment: Moment) -> None:
         """Carry out a command that changes nothing in the game."""
         if command.name == "save":
-            file = Path(command.rest).expanduser() if command.rest else self.shelf.proposal()
-            store(self.table, self.shelf, file)
+            store(self.table, self.shelf, command.rest)
         elif command.name == "list":
             self.table.screen.items(moment.menu.sentences())
         else:

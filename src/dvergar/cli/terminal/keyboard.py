@@ -12,6 +12,8 @@ from rich.text import Text
 
 from dvergar.cli.terminal.screen import Screen
 
+LONGEST = 400
+
 
 class Keyboard:
     """Asks for a line; a pipe's lines are shown as if they had been typed."""
@@ -30,7 +32,7 @@ class Keyboard:
         typed = input(prompt).strip()
         if not self.echoed:
             self.screen.lines([Text(typed)])
-        return "".join(char for char in typed if char.isprintable())
+        return "".join(char for char in typed if char.isprintable())[:LONGEST]
 
     def forget(self) -> None:
         """Nobody may recall what another typed."""

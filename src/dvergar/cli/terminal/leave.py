@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from shlex import quote
 
-from dvergar.cli.files import BadFile
+from dvergar.cli.files import BadFile, typed_path
 from dvergar.cli.terminal.shelf import Shelf
 from dvergar.cli.terminal.table import Table
 
 
-def store(table: Table, shelf: Shelf, file: Path) -> bool:
+def store(table: Table, shelf: Shelf, typed: str) -> bool:
     """Write the game to a file and say so, or say why not."""
-    if shelf.taken(file):
-        table.say("table-taken", file=str(file))
-        return False
     try:
+        file = typed_path(typed) if typed else shelf.proposal()
+        if shelf.taken(file):
+            table.say("table-taken", file=str(file))
+            return False
         shelf.write(file)
     except BadFile as error:
         table.say("table-not-written", reason=str(error))
@@ -35,7 +35,7 @@ def offer(table: Table, shelf: Shelf) -> None:
             typed = table.ask("table-offer", file=str(file))
             if typed.casefold() == "n":
                 break
-            if store(table, shelf, Path(typed).expanduser() if typed else file):
+            if store(table, shelf, typed):
                 return
     except (EOFError, KeyboardInterrupt):
         table.screen.say("")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import NamedTuple
 
 from rich.text import Text
 
@@ -13,13 +12,6 @@ from dvergar.cli.terminal.screen import wrapped
 from dvergar.games.record import Record
 from dvergar.games.title import Arg
 from dvergar.locales import Speaker, Words
-
-
-class Found(NamedTuple):
-    """An id and the words that it is known by."""
-
-    id: str
-    title: str
 
 
 class Rulebook:
@@ -89,7 +81,11 @@ class Catalogue:
 
     def card(self, id: str, width: int) -> list[Text]:
         title = Text.assemble((self.speaker.name(id), "bold"), f" ({id})")
-        rows = {key: v for key, v in self.rows[id].items() if v != "" and key not in ("id", "name")}
+        rows = {
+            key: v
+            for key, v in self.rows[id].items()
+            if v not in ("", "=") and key not in ("id", "name")
+        }
         return [title, *[line for key, v in rows.items() for line in self.fact(key, v, width)]]
 
     def fact(self, column: str, value: Arg, width: int) -> list[Text]:

@@ -63,6 +63,9 @@ class Play:
             return self.leave(1)
         except Left:
             return self.leave(1)
+        except (ValueError, OSError):  # said in one line by the command, but first keep the game
+            self.leave(1)
+            raise
         return 0
 
     def leave(self, code: int) -> int:

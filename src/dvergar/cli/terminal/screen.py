@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from dvergar.cli.terminal.letters import forgive
+from dvergar.cli.letters import forgive
 
 WIDEST = 120
 NARROWEST = 40
@@ -76,12 +76,19 @@ def terminal_screen() -> Screen:
 
 
 def colour_console() -> Console:
-    return Console(highlight=False, emoji=False, markup=False)
+    return Console(highlight=False, emoji=False, markup=False, width=known_width())
+
+
+def known_width() -> int | None:
+    """A terminal that says it is 0 columns wide is taken for an ordinary one."""
+    return 80 if os.environ.get("COLUMNS") == "0" else None
 
 
 @cache
 def plain_console() -> Console:
-    return Console(color_system=None, highlight=False, emoji=False, markup=False)
+    return Console(
+        color_system=None, highlight=False, emoji=False, markup=False, width=known_width()
+    )
 
 
 def flow(row: Row, width: int, indent: int) -> list[Text]:

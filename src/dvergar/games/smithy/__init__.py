@@ -39,7 +39,7 @@ class SmithyTitle:
         content: card_file.CardSet = cards.content
         return [
             [resource_row(resource) for resource in content.resource],
-            [card_row(card) for card in content.card],
+            [card_row(card, cards.name == OWN) for card in content.card],
         ]
 
     def game(self, options: Options, cards: Cards, seats: int) -> Smithy:
@@ -73,7 +73,8 @@ def resource_row(r: card_file.Resource) -> dict[str, Arg]:
     }
 
 
-def card_row(c: card_file.Card) -> dict[str, Arg]:
+def card_row(c: card_file.Card, own: bool) -> dict[str, Arg]:
+    released_text = f"{c.id}.text" if c.effect else ""
     return {
         "id": f"={c.id}",
         "name": c.id,
@@ -83,7 +84,7 @@ def card_row(c: card_file.Card) -> dict[str, Arg]:
         "cost": [part.replace("_", "-") for part, n in c.cost.items() for _ in range(n)],
         "buy": c.buy,
         "value": c.value or "",
-        "text": f"{c.id}.text" if c.effect else "",
+        "text": f"={c.rule}" if own else released_text,
     }
 
 

@@ -46,6 +46,7 @@ MOST_CARDS = 15  # a packed count holds no more of a kind
 Coins = Annotated[int, msgspec.Meta(ge=1, le=60)]
 Value = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 Part = Literal[
     "iron", "silver", "gold", "mithril", "emerald", "ruby", "sapphire", "moongem",
@@ -64,7 +65,7 @@ class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     count: int
     refined: Side
     unrefined: Side | None = None
-    name: str = ""
+    name: Name = ""
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -93,7 +94,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     value: Value | None = None
     effect: Effect | None = None
     rule: str = ""
-    name: str = ""
+    name: Name = ""
 
 
 class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +112,7 @@ def read(text: str) -> CardSet:
     """A card file from its TOML text; BadCards names the line, or the card and the field."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadCards([f"not valid TOML: {error}"]) from None
     return convert(data)
 
@@ -133,7 +134,13 @@ def problems(cards: CardSet) -> list[str]:
         *[f"{card.id}: {text}" for card in cards.card for text in card_problems(card)],
         *count_problems(cards.card),
         *limit_problems(cards.card),
+        *name_problems({r.id: r.name for r in cards.resource} | {c.id: c.name for c in cards.card}),
     ]
+
+
+def name_problems(names: dict[str, str]) -> list[str]:
+    hidden = [id for id, name in names.items() if not name.isprintable()]
+    return [f"{id}: name holds signs that can't be shown" for id in hidden]
 
 
 def resource_problems(resources: list[Resource]) -> list[str]:

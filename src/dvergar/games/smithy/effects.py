@@ -36,7 +36,8 @@ class Perks:
     def warehouse_price(self, top_buy: int, above: int) -> int:
         if self.yard < 0:
             return top_buy + above
-        return max(self.yard_least, top_buy - self.yard) + self.yard_step * above
+        discounted = min(top_buy, max(self.yard_least, top_buy - self.yard))
+        return discounted + self.yard_step * above
 
     def market_price(self, price: int) -> int:
         """What the buyer pays of a price; the bank adds the rest (S5.3)."""

@@ -75,7 +75,7 @@ class Smithy(Game[SmithyState]):
         mine = pile_of(kinds, rng)
         guild = pile_of(self.book.deck, rng)
         first = self.book.first if self.book.first != NOBODY else rng.below(seats)
-        smiths = [self.apprenticed() for _ in range(seats)]
+        smiths = [self.newcomer() for _ in range(seats)]
         s = SmithyState(
             seats, rules, rng, [], [[] for _ in range(seats)], 0, 0, first, 0, False,
             smiths, mine, guild, [], [0] * KINDS, [], first, 1, START,
@@ -92,7 +92,7 @@ class Smithy(Game[SmithyState]):
         s.learned = 0
         return s
 
-    def apprenticed(self) -> Smith:
+    def newcomer(self) -> Smith:
         """A player before the deal."""
         perks, kit = self.book.t.perks([]), self.book.kit([])
         return Smith(START_COINS, 0, 0, 0, [], [], [], 0, 0, [], [], 0, [], [], perks, kit)
@@ -181,15 +181,15 @@ class Smithy(Game[SmithyState]):
             trigger(s, FOUR_KINGS)
         if s.closer != NOBODY:
             s.done |= 1 << s.active
-        s.active = (s.active + 1) % s.seats
-        if s.active == s.first:
-            s.round += 1
-        if s.done >> s.active & 1:
+        following = (s.active + 1) % s.seats
+        if s.done >> following & 1:
             self.finish(s)
-        elif s.round > LAST_ROUND and s.closer == NOBODY and s.active == s.first:
+        elif following == s.first and s.round == LAST_ROUND and s.closer == NOBODY:
             s.cause = ROUNDS_OUT
             self.finish(s)
         else:
+            s.round += int(following == s.first)
+            s.active = following
             s.phase = START
 
     def finish(self, s: SmithyState) -> None:

@@ -54,7 +54,7 @@ def redraw_guild(book: Book, s: SmithyState, seat: int, rng: Rng) -> None:
     free = [False] * len(book.t.ids)
     for card in pool:
         free[card] = True
-    assign(veiled, 0, free, rng)
+    assign(veiled, free, rng)
     for v in veiled:
         unveil(s, v)
     rest = [card for card in range(len(free)) if free[card]]
@@ -87,20 +87,29 @@ def candidates(book: Book, tools: list[int], parts: int) -> list[bool]:
     return fits
 
 
-def assign(veiled: list[Veiled], at: int, free: list[bool], rng: Rng) -> bool:
-    """Give each veiled place a free card that fits, so that all of them can be filled."""
-    if at == len(veiled):
+def assign(veiled: list[Veiled], free: list[bool], rng: Rng) -> bool:
+    """Give each veiled place a free card that fits, those with the fewest choices first."""
+    if not veiled:
         return True
-    v = veiled[at]
-    choices = [card for card in range(len(free)) if free[card] and v.may[card]]
-    rng.shuffle(choices)
-    for card in choices:
+    fewest = fitting(veiled[0], free)
+    place = 0
+    for i in range(1, len(veiled)):
+        choices = fitting(veiled[i], free)
+        if len(choices) < len(fewest):
+            fewest, place = choices, i
+    rest = veiled[:place] + veiled[place + 1 :]
+    rng.shuffle(fewest)
+    for card in fewest:
         free[card] = False
-        v.card = card
-        if assign(veiled, at + 1, free, rng):
+        veiled[place].card = card
+        if assign(rest, free, rng):
             return True
         free[card] = True
     return False
+
+
+def fitting(v: Veiled, free: list[bool]) -> list[int]:
+    return [card for card in range(len(free)) if free[card] and v.may[card]]
 
 
 def unveil(s: SmithyState, v: Veiled) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.smithy.actions.craft import affordable
+from dvergar.games.smithy.actions.move import partners
 from dvergar.games.smithy.actions.trade import above_in_warehouse
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
@@ -100,7 +101,7 @@ def blocked_market(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
             found.append(Blocked(thing, "discard" if guild else "sell", Line("smithy-why-tilted")))
         if code == s.into_market * 2 + 1:
             found.append(Blocked(thing, "workshop", Line("smithy-why-just-moved")))
-        elif not me.shop_room() and me.market_room():
+        elif not me.shop_room() and (me.market_room() or not partners(s, me)):
             found.append(Blocked(thing, "workshop", full("workshop", me.perks.workshop)))
     for k in me.kings:
         thing = f"king/{game.book.t.ids[k.card]}"
@@ -116,7 +117,7 @@ def blocked_workshop(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
         thing = f"workshop/{face_word(game.book.t, face)}"
         if face == s.into_shop:
             found.append(Blocked(thing, "market", Line("smithy-why-just-moved")))
-        elif not me.market_room() and me.shop_room():
+        elif not me.market_room() and (me.shop_room() or not me.market):
             found.append(Blocked(thing, "market", full("market", me.perks.market)))
     for stack in me.stacks:
         thing = f"stack/{game.book.t.ids[stack.card]}"
