@@ -28,7 +28,7 @@ def test_worlds_are_sound(table: Table) -> None:
     check = Laws(record.title, record.game, fast(1))
     for state, _, _ in moments(table):
         for seat in range(table.seats):
-            assert check.resample_keeps_the_world_sound(state, seat)
+            assert check.a_world_is_sound_and_can_travel(state, seat)
 
 
 def test_worlds_can_be_played_to_the_end(table: Table) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from dvergar.engine import core
-from dvergar.engine.core import NOBODY, Decision, Game, State, Step
+from dvergar.engine.core import NOBODY, Decision, Frame, Game, State, Step, Tape
 from dvergar.engine.pile import Pile, pile_of
 from dvergar.engine.rng import Rng, fork
 from dvergar.engine.space import ActionSpace
@@ -249,6 +249,19 @@ class Quarry(Game[QuarryState]):
         ):  # fmt: skip
             words += [len(cells), *cells]
         return words
+
+    def decode(self, words: list[int]) -> QuarryState:
+        t = Tape(words)
+        f = Frame(t)
+        round, stage, cursor, shown = t.run(4)
+        deck = Pile(t.listed())
+        coins, ore, points, guards, stones = [t.listed() for _ in range(5)]
+        sites, spent, placed, bidders = [t.listed() for _ in range(4)]
+        return QuarryState(
+            f.seats, f.rules, f.rng, f.pending, f.sealed, f.asked, f.turn, f.active, 0, f.over,
+            round, stage, cursor, coins, ore, points, guards, stones, shown, deck, sites, spent,
+            placed, bidders,
+        )  # fmt: skip
 
     def advance(self, s: QuarryState) -> None:
         if s.stage == MORNING:

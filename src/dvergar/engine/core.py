@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
-from dvergar.engine.rng import Rng
+from dvergar.engine.rng import FastRng, Rng
 from dvergar.engine.space import ActionSpace
 
 EVERYONE: Final = 0xFF
@@ -87,6 +87,36 @@ class State:
         return words + self.rng.encode()
 
 
+class Frame:
+    """What encode_frame() wrote, read back."""
+
+    def __init__(self, t: Tape) -> None:
+        self.seats, self.rules, self.asked = t.next(), t.next(), t.next()
+        self.turn, self.active, self.over = t.next(), t.next(), t.next() == 1
+        self.pending = [Decision(t.next(), t.next(), t.next(), t.next()) for _ in range(t.next())]
+        self.sealed = [t.listed() for _ in range(self.seats)]
+        self.rng = FastRng(t.next(), t.next(), t.next(), t.next())
+
+
+class Tape:
+    """Reads back what encode() wrote of a resampled state, whose generator holds no secret."""
+
+    def __init__(self, words: list[int]) -> None:
+        self.words = words
+        self.at = 0
+
+    def next(self) -> int:
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def run(self, n: int) -> list[int]:
+        self.at += n
+        return self.words[self.at - n : self.at]
+
+    def listed(self) -> list[int]:
+        return self.run(self.next())
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -142,6 +172,10 @@ class Game(Generic[S]):
     @abstractmethod
     def encode(self, s: S) -> list[int]:
         """The whole state as ints, the same on every machine; equal states give equal lists."""
+
+    @abstractmethod
+    def decode(self, words: list[int]) -> S:
+        """A resampled state again from its ints, in another process."""
 
     @abstractmethod
     def faults(self, s: S) -> list[str]:

@@ -26,7 +26,7 @@ class Laws:
             "hash": self.hash_tells_states_apart(s),
             "text": self.texts_round_trip(s),
             "view": self.view_shows_only_what_is_known(s, seat),
-            "resample": self.resample_keeps_the_world_sound(s, seat),
+            "resample": self.a_world_is_sound_and_can_travel(s, seat),
             "undo": self.undoable_action_teaches_nothing(s),
         }
         return [f"law of {name} broken" for name, holds in laws.items() if not holds]
@@ -62,8 +62,11 @@ class Laws:
         world = self.resampled(s, seat)
         return self.title.view(self.game, world, seat) == self.title.view(self.game, s, seat)
 
-    def resample_keeps_the_world_sound(self, s: Any, seat: int) -> bool:
-        return not self.game.faults(self.resampled(s, seat))
+    def a_world_is_sound_and_can_travel(self, s: Any, seat: int) -> bool:
+        game = self.game
+        words = game.encode(self.resampled(s, seat))
+        travelled = game.decode(words)
+        return game.encode(travelled) == words and not game.faults(travelled)
 
     def undoable_action_teaches_nothing(self, s: Any) -> bool:
         """An action that leaves the barrier alone tells its actor the same in every world."""

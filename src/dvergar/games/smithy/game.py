@@ -8,6 +8,7 @@ from dvergar.engine.core import NOBODY, Game
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
 from dvergar.games.smithy import audit, events, state
+from dvergar.games.smithy.decode import decode
 from dvergar.games.smithy.flow import (
     ACTING,
     ACTION_PHASE,
@@ -102,6 +103,9 @@ class Smithy(Game[SmithyState]):
 
     def encode(self, s: SmithyState) -> list[int]:
         return state.encode(s)
+
+    def decode(self, words: list[int]) -> SmithyState:
+        return decode(self.book, words)
 
     def resample(self, s: SmithyState, seat: int, rng: Rng) -> None:
         resample(self.book, s, seat, rng)
