@@ -18,6 +18,7 @@ COMMANDS = {
     "simulate": ("dvergar.cli.simulate:simulate", "Let bots play many games and report."),
     "replay": ("dvergar.cli.saved:replay", "Show a saved game at any moment, from any seat."),
     "verify": ("dvergar.cli.saved:verify", "Replay a saved game and check its hash and seed."),
+    "serve": ("dvergar.cli.serve:serve", "Serve tables for browsers and their friends."),
     "perft": ("dvergar.cli.perft:perft", "Count all lines of play to a depth."),
 }
 

@@ -1,0 +1,90 @@
+"""The web application: routes, socket, safety headers, errors that people can read."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from dvergar import __version__
+from dvergar.games.title import Line
+from dvergar.server.hall import Hall
+from dvergar.server.pages import page_routes
+from dvergar.server.refusal import Refused
+from dvergar.server.routes import ROUTES
+from dvergar.server.settings import Settings
+from dvergar.server.socket import play
+
+MOST_BODY = 64 * 1024
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+log = logging.getLogger("dvergar")
+
+
+def safe(response: Response[Any]) -> Response[Any]:
+    response.headers.update(HEADERS)
+    return response
+
+
+def said(id: str, status: int, args: dict[str, Any] | None = None) -> Response[Any]:
+    return safe(Response({"why": Line(f"refused-{id}", args or {})}, status_code=status))
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    return said(error.id, error.status, error.arguments)
+
+
+def malformed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    ids = {404: "not-found", 405: "not-found", 413: "too-long"}
+    return said(ids.get(error.status_code, "malformed"), error.status_code)
+
+
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
+    return said("malformed", 400)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Our own fault: said in the log, without what the request carried."""
+    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    return said("our-fault", 500)
+
+
+def make_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        await hall.open()
+        app.state.hall = hall
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Litestar(
+        [*ROUTES, *page_routes(), play],
+        lifespan=[lifespan],
+        after_request=safe,
+        request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        logging_config=None,
+        exception_handlers={
+            Refused: refused,
+            HTTPException: malformed,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
+        openapi_config=OpenAPIConfig("Dvergar", __version__, path="/api/schema", render_plugins=[]),
+    )

@@ -1,0 +1,113 @@
+"""Who is asking: guests with a token in a cookie, names with a password if they like."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from dvergar.server.refusal import Refused
+from dvergar.server.schema import person, session
+from dvergar.server.store import Store
+
+COOKIE = "dvergar"
+LONGEST_NAME = 24
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+TOKEN_BYTES = 16
+SESSION_SECONDS = 365 * 86400
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    """128 bits that nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def clean_name(name: str) -> str:
+    """A name as others will read it: printable, trimmed, not empty, not long."""
+    shown = " ".join("".join(c for c in name if c.isprintable()).split())
+    if not shown:
+        raise Refused("name-empty")
+    if len(shown) > LONGEST_NAME:
+        raise Refused("name-long", {"limit": LONGEST_NAME})
+    return shown
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.hasher = PasswordHasher()
+
+    async def by_token(self, token: str) -> Person | None:
+        if not token:
+            return None
+        found = await self.store.row(
+            select(person)
+            .join(session, session.c.person == person.c.id)
+            .where(session.c.hash == digest(token))
+            .where(session.c.created > time.time() - SESSION_SECONDS)
+        )
+        return Person(found.id, found.name, found.login or "") if found else None
+
+    async def new_guest(self, name: str) -> tuple[Person, str]:
+        """A person who never signed up, and the token for the cookie."""
+        made = Person(secrets.token_hex(16), clean_name(name), "")
+        now = time.time()
+        row = {"id": made.id, "name": made.name, "created": now}
+        token = new_token()
+        await self.store.write(
+            insert(person).values(row), insert(session).values(self.session_row(made.id, token))
+        )
+        return made, token
+
+    def session_row(self, id: str, token: str) -> dict[str, Any]:
+        return {"hash": digest(token), "person": id, "created": time.time()}
+
+    async def rename(self, who: Person, name: str) -> Person:
+        shown = clean_name(name)
+        await self.store.write(update(person).where(person.c.id == who.id).values(name=shown))
+        return Person(who.id, shown, who.login)
+
+    async def protect(self, who: Person, login: str, password: str) -> None:
+        """Add a name and a password to a guest, so that any device can come back."""
+        wanted = clean_name(login)
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refused("password-length", {"least": SHORTEST_PASSWORD})
+        taken = await self.store.row(select(person.c.id).where(person.c.login == wanted))
+        if taken and taken.id != who.id:
+            raise Refused("name-taken", status=409)
+        values = {"login": wanted, "password": await asyncio.to_thread(self.hasher.hash, password)}
+        try:
+            await self.store.write(update(person).where(person.c.id == who.id).values(values))
+        except IntegrityError:
+            raise Refused("name-taken", status=409) from None
+
+    async def login(self, login: str, password: str) -> tuple[Person, str]:
+        found = await self.store.row(select(person).where(person.c.login == clean_name(login)))
+        try:
+            if found is None or len(password) > LONGEST_PASSWORD:
+                raise VerificationError
+            await asyncio.to_thread(self.hasher.verify, found.password, password)
+        except VerificationError:
+            raise Refused("wrong-password", status=403) from None
+        token = new_token()
+        await self.store.write(insert(session).values(self.session_row(found.id, token)))
+        return Person(found.id, found.name, found.login), token

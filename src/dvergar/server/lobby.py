@@ -1,0 +1,342 @@
+"""Tables are made, found, joined and started here; each lives once in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from typing import Annotated, Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+
+from dvergar.bots import BOTS
+from dvergar.engine.core import Game
+from dvergar.engine.match import TAKE_BACK, UNDO
+from dvergar.games import GAMES, title
+from dvergar.games.record import BadTable, Record, newest_cards
+from dvergar.server.auth import Person, clean_name, digest, new_token
+from dvergar.server.protocol import Clock, TableInfo
+from dvergar.server.refusal import Refused
+from dvergar.server.schema import board, chat, entry
+from dvergar.server.schema import seat as seat_table
+from dvergar.server.store import Store
+from dvergar.server.table import Seat, Table
+from dvergar.server.thinking import Thinkers
+
+TABLE_ID = re.compile("[A-Za-z0-9_-]{12}")
+CLOCKS = ("none", "live", "days")
+HUMAN = "human"
+LISTED = 50
+OPEN_TABLES = 20  # that one person may have waiting at a time
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`me`, `open`, or a bot's name."""
+
+    who: Annotated[str, msgspec.Meta(max_length=32)]
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""  # another person on the same device
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, Any]
+    seats: Annotated[list[NewSeat], msgspec.Meta(max_length=8)]
+    public: bool = False
+    clock: Clock = Clock()
+    salt: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
+
+
+class Lobby:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.bot_pause = bot_pause
+        self.tables: dict[str, Table] = {}
+        self.loading = asyncio.Lock()
+
+    async def create(self, host: Person, new: NewTable) -> Table:
+        options = self.checked_options(new)
+        await self.refuse_crowd(host)
+        id = new_token()[:12]
+        now = time.time()
+        row = {
+            "id": id, "game": new.game, "rules": 0, "cards": title(new.game).card_sets[-1],
+            "options": options, "public": new.public, "host": host.id, "status": "open",
+            "seed": secrets.token_hex(32), "clock": msgspec.json.encode(new.clock).decode(),
+            "created": now, "changed": now,
+        }  # fmt: skip
+        seats = [self.seat_row(id, n, s, host, new) for n, s in enumerate(new.seats)]
+        people = [s["name"] for s in seats if s["person"]]
+        if len(people) != len(set(people)):
+            raise Refused("name-taken", status=409)
+        await self.store.write(
+            insert(board).values(row), *[insert(seat_table).values(s) for s in seats]
+        )
+        table = await self.table(id)
+        if all(s.person or s.bot for s in table.seats):
+            await self.start(table, host)
+        return table
+
+    def checked_options(self, new: NewTable) -> str:
+        """The options as canonical JSON; what the game does not allow is refused."""
+        if new.game not in GAMES:
+            raise Refused("unknown-game")
+        refuse_clock(new.clock)
+        game_title = title(new.game)
+        least, most = game_title.seats
+        if not least <= len(new.seats) <= most:
+            raise Refused("player-count", {"least": least, "most": most})
+        if not any(s.who == "me" for s in new.seats):
+            raise Refused("no-person")
+        try:
+            options = msgspec.convert(new.options, game_title.options)
+            game_title.game(options, newest_cards(game_title), len(new.seats))
+        except (msgspec.MsgspecError, ValueError):
+            raise Refused("bad-options") from None
+        return msgspec.json.encode(options).decode()
+
+    async def refuse_crowd(self, host: Person) -> None:
+        mine = select(board.c.id).where((board.c.host == host.id) & (board.c.status == "open"))
+        if len(await self.store.rows(mine)) >= OPEN_TABLES:
+            raise Refused("too-many-tables", {"limit": OPEN_TABLES}, status=429)
+
+    def seat_row(self, id: str, n: int, s: NewSeat, host: Person, new: NewTable) -> dict[str, Any]:
+        row: dict[str, Any] = {
+            "board": id, "n": n, "person": None, "name": "", "bot": "", "salt": "", "link": None,
+            "missed": 0, "bank": new.clock.bank,
+        }  # fmt: skip
+        if s.who == "me":
+            row |= {"person": host.id, "salt": new.salt}
+            row["name"] = clean_name(s.name) if s.name else host.name
+        elif s.who in BOTS:
+            row |= {"bot": s.who, "name": s.who}
+        elif s.who != "open":
+            raise Refused("unknown-bot")
+        return row
+
+    async def table(self, id: str) -> Table:
+        """The table of this id, from memory or from the database."""
+        if not TABLE_ID.fullmatch(id):
+            raise Refused("unknown-table", status=404)
+        async with self.loading:
+            if id not in self.tables:
+                self.tables[id] = await self.load(id)
+            return self.tables[id]
+
+    async def load(self, id: str) -> Table:
+        row = await self.store.row(select(board).where(board.c.id == id))
+        if row is None:
+            raise Refused("unknown-table", status=404)
+        places = select(seat_table).where(seat_table.c.board == id).order_by(seat_table.c.n)
+        seats = [Seat(r) for r in await self.store.rows(places)]
+        table = Table(row, seats, None, self.store, self.thinkers, self.bot_pause)
+        if row.status != "open":
+            entries = select(entry).where(entry.c.board == id).order_by(entry.c.seq)
+            self.replay(table, row.rules, await self.store.rows(entries))
+        return table
+
+    def replay(self, table: Table, rules: int, entries: Any) -> None:
+        """The journal is the truth; the state is made from it."""
+        record = self.record(table, rules)
+        for e in entries:
+            record.match.do(e.seat, entry_int(record.game, e.act))
+            if e.key:
+                table.keys[e.seat, e.key] = e.seq
+        table.record = record
+        table.opened = len(record.match.journal)
+        table.wake()
+
+    def record(self, table: Table, rules: int) -> Record:
+        game_title = title(table.game)
+        options = msgspec.json.decode(table.options, type=game_title.options)
+        players = [HUMAN if s.person else s.bot for s in table.seats]
+        salts = [bytes.fromhex(s.salt) for s in table.seats]
+        cards = newest_cards(game_title)
+        return Record(game_title, options, cards, players, table.seed, salts, rules)
+
+    async def wake_all(self) -> None:
+        """After a start every running table goes on where it was."""
+        for row in await self.store.rows(select(board.c.id).where(board.c.status == "running")):
+            await self.table(row.id)
+
+    async def sit(self, table: Table, who: Person, n: int, name: str, salt: str) -> None:
+        """Take an open seat; the last one to sit down starts the game."""
+        shown = clean_name(name or who.name)
+        async with table.lock:
+            if table.status != "open":
+                raise Refused("already-running", status=409)
+            if not 0 <= n < len(table.seats):
+                raise Refused("unknown-seat", status=404)
+            s = table.seats[n]
+            if s.person or s.bot:
+                raise Refused("seat-taken", status=409)
+            if shown in [other.name for other in table.seats]:
+                raise Refused("name-taken", status=409)
+            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+            values = {"person": who.id, "name": shown, "salt": salt}
+            await self.store.write(update(seat_table).where(at).values(values))
+            s.person, s.name, s.salt = who.id, shown, salt
+            table.tell()
+        if all(s.person or s.bot for s in table.seats):
+            await self.start(table, None)
+
+    async def start(self, table: Table, host: Person | None) -> None:
+        async with table.lock:
+            if host is not None and host.id != table.host:
+                raise Refused("host-only", status=403)
+            if table.status != "open":
+                raise Refused("already-running", status=409)
+            if not all(s.person or s.bot for s in table.seats):
+                raise Refused("seats-open", status=409)
+            try:
+                record = self.record(table, 0)
+            except BadTable:
+                raise Refused("bad-options") from None
+            values = {"status": "running", "rules": record.rules, "changed": time.time()}
+            await self.store.write(update(board).where(board.c.id == table.id).values(values))
+            table.record, table.status = record, "running"
+            table.tell()
+            table.wake()
+
+    async def fill(self, table: Table, host: Person, n: int, bot: str) -> None:
+        """The host gives an open seat to a bot."""
+        if host.id != table.host:
+            raise Refused("host-only", status=403)
+        if bot not in BOTS:
+            raise Refused("unknown-bot")
+        async with table.lock:
+            if table.status != "open":
+                raise Refused("already-running", status=409)
+            if not 0 <= n < len(table.seats) or table.seats[n].person or table.seats[n].bot:
+                raise Refused("seat-taken", status=409)
+            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+            await self.store.write(update(seat_table).where(at).values(bot=bot, name=bot))
+            table.seats[n].bot = table.seats[n].name = bot
+            table.tell()
+        if all(s.person or s.bot for s in table.seats):
+            await self.start(table, host)
+
+    async def leave(self, table: Table, who: Person) -> None:
+        """Before the start a seat is freed; the host closes the table; later a bot takes over."""
+        mine = table.seat_of(who)
+        if not mine and who.id != table.host:
+            raise Refused("not-your-seat", status=403)
+        if table.status == "open" and who.id == table.host:
+            await self.close_table(table)
+        elif table.status == "open":
+            await self.free(table, mine)
+        elif table.status == "running":
+            for n in mine:
+                await self.hand_over(table, who, n, True)
+
+    async def free(self, table: Table, mine: list[int]) -> None:
+        async with table.lock:
+            for n in mine:
+                at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+                values = {"person": None, "name": "", "salt": ""}
+                await self.store.write(update(seat_table).where(at).values(values))
+                s = table.seats[n]
+                s.person, s.name, s.salt = None, "", ""
+            table.tell()
+
+    async def close_table(self, table: Table) -> None:
+        async with table.lock:
+            await self.store.write(
+                delete(chat).where(chat.c.board == table.id),
+                delete(seat_table).where(seat_table.c.board == table.id),
+                delete(board).where(board.c.id == table.id),
+            )
+            table.status = "closed"
+            table.tell()
+            self.tables.pop(table.id, None)
+
+    async def hand_over(self, table: Table, who: Person, n: int, to_bot: bool) -> None:
+        """A bot plays for a seat, or its owner takes it back; the host may hand over any."""
+        async with table.lock:
+            mine = n in table.seat_of(who)
+            if not mine and not (to_bot and who.id == table.host):
+                raise Refused("not-your-seat", status=403)
+            if n >= len(table.seats) or table.seats[n].person is None:
+                raise Refused("unknown-seat", status=404)
+            if table.status != "running":
+                raise Refused("not-running", status=409)
+            s = table.seats[n]
+            bot = "greedy" if to_bot else ""
+            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+            await self.store.write(update(seat_table).where(at).values(bot=bot, missed=0))
+            s.bot, s.missed = bot, 0
+            table.wake()
+            table.tell()
+
+    async def seat_link(self, table: Table, who: Person, n: int) -> str:
+        """A private link that moves a seat to another device; a new one ends the old."""
+        if n not in table.seat_of(who):
+            raise Refused("not-your-seat", status=403)
+        token = new_token()
+        at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+        await self.store.write(update(seat_table).where(at).values(link=digest(token)))
+        return token
+
+    async def claim(self, table: Table, who: Person, token: str) -> int:
+        """The bearer of a seat's link becomes its owner."""
+        at = (seat_table.c.board == table.id) & (seat_table.c.link == digest(token))
+        async with table.lock:
+            found = await self.store.row(select(seat_table.c.n).where(at))
+            if found is None:
+                raise Refused("unknown-link", status=404)
+            await self.store.write(update(seat_table).where(at).values(person=who.id, link=None))
+            table.seats[found.n].person = who.id
+            table.tell()
+        return int(found.n)
+
+    async def listed(self, who: Person | None, kind: str) -> list[TableInfo]:
+        """Open tables, running ones to watch, or one's own: newest first, my turn before all."""
+        rows = await self.store.rows(self.query(who, kind))
+        tables = [(await self.table(row.id)).info(who) for row in rows]
+        if kind == "mine":
+            tables.sort(key=lambda t: not any(t.seats[n].mine for n in t.waiting))
+        return tables
+
+    def query(self, who: Person | None, kind: str) -> Any:
+        newest = select(board.c.id).order_by(board.c.changed.desc()).limit(LISTED)
+        if kind == "mine":
+            own = select(seat_table.c.board).where(seat_table.c.person == (who.id if who else ""))
+            return newest.where(board.c.id.in_(own))
+        status = {"open": "open", "running": "running"}.get(kind)
+        if status is None:
+            raise Refused("unknown-list", status=404)
+        return newest.where(board.c.public & (board.c.status == status))
+
+    async def rematch(self, table: Table, who: Person) -> Table:
+        """The same seats and options again; people sit down anew, bots are there already."""
+        if table.status != "over":
+            raise Refused("not-over", status=409)
+        if not table.seat_of(who):
+            raise Refused("not-your-seat", status=403)
+        seats = [
+            NewSeat("me", s.name) if s.person == who.id else NewSeat("open" if s.person else s.bot)
+            for s in table.seats
+        ]
+        options = msgspec.json.decode(table.options)
+        return await self.create(
+            who, NewTable(table.game, options, seats, table.public, table.clock)
+        )
+
+    def close(self) -> None:
+        for table in self.tables.values():
+            table.close()
+
+
+def refuse_clock(clock: Clock) -> None:
+    if clock.kind not in CLOCKS:
+        raise Refused("bad-clock")
+    if (clock.kind == "live" and clock.bank <= 0) or (clock.kind == "days" and clock.days <= 0):
+        raise Refused("bad-clock")
+
+
+def entry_int(game: Game[Any], act: str) -> int:
+    if act == "undo":
+        return UNDO
+    return TAKE_BACK if act == "take-back" else game.space.parse(act)

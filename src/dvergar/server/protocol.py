@@ -1,0 +1,158 @@
+"""Every message of the table: what a client may say, what the server answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from dvergar.games.title import Line
+
+VERSION = 1
+
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """What a client says over the socket."""
+
+
+class Hello(Said, tag="hello", frozen=True):
+    """The first message: the client's version, and the last message it has seen of a stream."""
+
+    version: int
+    stream: str = ""
+    last: int = 0
+
+
+class Act(Said, tag="act", frozen=True):
+    """Answer the open question `ply`; a repeat with the same key is answered, not applied."""
+
+    key: Key
+    ply: int
+    seat: SeatNumber
+    action: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Undo(Said, tag="undo", frozen=True):
+    key: Key
+    ply: int
+    seat: SeatNumber
+
+
+class TakeBack(Said, tag="take-back", frozen=True):
+    key: Key
+    ply: int
+    seat: SeatNumber
+
+
+class Chat(Said, tag="chat", frozen=True):
+    key: Key
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
+
+
+class Look(Said, tag="look", frozen=True):
+    """Which of one's own seats the view is for; -1 looks as a watcher."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=7)]
+
+
+class Hand(Said, tag="hand-over", frozen=True):
+    """Let a bot play for one's seat, or take it back."""
+
+    key: Key
+    seat: SeatNumber
+    to_bot: bool
+
+
+Incoming = Hello | Act | Undo | TakeBack | Chat | Look | Hand
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    n: int
+    name: str
+    bot: str  # who plays for it; empty for a person
+    taken: bool  # it has an owner, or is a bot's for good
+    mine: bool
+    online: bool
+    bank: float  # seconds left when it was last the seat's turn
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """none, live (bank and increment in seconds), or days for each move."""
+
+    kind: str = "none"
+    bank: Annotated[float, msgspec.Meta(ge=0, le=36000)] = 0
+    increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0
+    days: Annotated[int, msgspec.Meta(ge=0, le=14)] = 0
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    public: bool
+    host: bool  # the reader is the host
+    seats: list[SeatInfo]
+    clock: Clock
+    commitment: str
+    seed: str  # empty until the game is over
+    changed: float
+    waiting: list[int]  # the seats that are asked now
+
+
+class Talk(msgspec.Struct, frozen=True):
+    n: int
+    name: str
+    text: str
+    at: float
+
+
+class Sent(msgspec.Struct, frozen=True, tag_field="is"):
+    """What the server sends; `n` counts the messages of one stream."""
+
+    n: int
+
+
+class Welcome(Sent, tag="welcome", frozen=True):
+    """Opens a stream: the client keeps its name and the last number."""
+
+    stream: str
+    version: int
+
+
+class Update(Sent, tag="update", frozen=True):
+    """The table as the reader may see it, and what was done since the last update."""
+
+    table: TableInfo
+    ply: int
+    seat: int
+    view: msgspec.Raw  # null before the start
+    said: int  # how many entries of the log came before these lines
+    lines: list[Line]
+    undo: bool
+    deadline: float  # when the clock of the seat in turn runs out, 0 without one
+    now: float
+
+
+class Done(Sent, tag="done", frozen=True):
+    """The act with this key counts: it is on disk."""
+
+    key: str
+    ply: int
+
+
+class Denied(Sent, tag="denied", frozen=True):
+    """The message with this key changed nothing, and why."""
+
+    key: str
+    why: Line
+
+
+class Spoken(Sent, tag="chat", frozen=True):
+    talk: Talk
+
+
+Outgoing = Welcome | Update | Done | Denied | Spoken

@@ -1,0 +1,241 @@
+"""The HTTP side: who I am, which tables there are, sitting down, starting, saving."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+
+from dvergar.bots import BOTS
+from dvergar.games import GAMES, title
+from dvergar.games.options_schema import describe
+from dvergar.server.auth import COOKIE, SESSION_SECONDS, Person
+from dvergar.server.hall import Hall
+from dvergar.server.lobby import NewTable
+from dvergar.server.protocol import SeatNumber, TableInfo
+from dvergar.server.refusal import Refused
+
+Salt = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")]
+Short = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*$")]
+Token = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[^\x00]*$")]
+
+
+class NameSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Short
+
+
+class LoginSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    login: Short
+    password: Short
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    name: Short = ""
+    salt: Salt = ""
+
+
+class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Short
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    least: int
+    most: int
+    options: dict[str, Any]
+    bots: list[str]
+
+
+class Link(msgspec.Struct, frozen=True):
+    token: str
+
+
+Asked = Request[Any, Any, Any]
+
+
+def hall_of(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def somebody(request: Asked) -> Person:
+    """The person behind a request that changes something."""
+    hall = hall_of(request)
+    hall.refuse_foreign(request.headers.get("origin"), request.headers.get("host", ""))
+    found = await hall.people.by_token(request.cookies.get(COOKIE, ""))
+    if found is None:
+        raise Refused("no-session", status=401)
+    return found
+
+
+async def anybody(request: Asked) -> Person | None:
+    return await hall_of(request).people.by_token(request.cookies.get(COOKIE, ""))
+
+
+def limited(request: Asked, kind: str) -> None:
+    hall = hall_of(request)
+    address = request.client.host if request.client else ""
+    buckets = hall.logins if kind == "login" else hall.creations
+    if not buckets.take(address):
+        raise Refused("too-often", status=429)
+
+
+def with_cookie(request: Asked, who: Person, token: str) -> Response[Me]:
+    cookie = Cookie(
+        COOKIE, value=token, max_age=SESSION_SECONDS, httponly=True, samesite="lax",
+        secure=hall_of(request).settings.secure,
+    )  # fmt: skip
+    return Response(Me(who.id, who.name, who.login), cookies=[cookie], status_code=200)
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    return [
+        GameInfo(game, *title(game).seats, describe(title(game).options), BOTS) for game in GAMES
+    ]
+
+
+@get("/api/me")
+async def me(request: Asked) -> Me | None:
+    who = await anybody(request)
+    return Me(who.id, who.name, who.login) if who else None
+
+
+@post("/api/me")
+async def enter(request: Asked, data: NameSaid) -> Response[Me]:
+    """Become a guest under a name."""
+    hall = hall_of(request)
+    hall.refuse_foreign(request.headers.get("origin"), request.headers.get("host", ""))
+    limited(request, "create")
+    who, token = await hall.people.new_guest(data.name)
+    return with_cookie(request, who, token)
+
+
+@put("/api/me")
+async def rename(request: Asked, data: NameSaid) -> Me:
+    who = await hall_of(request).people.rename(await somebody(request), data.name)
+    return Me(who.id, who.name, who.login)
+
+
+@post("/api/me/password", status_code=204)
+async def protect(request: Asked, data: LoginSaid) -> None:
+    who = await somebody(request)
+    limited(request, "login")
+    await hall_of(request).people.protect(who, data.login, data.password)
+
+
+@post("/api/login")
+async def login(request: Asked, data: LoginSaid) -> Response[Me]:
+    hall = hall_of(request)
+    hall.refuse_foreign(request.headers.get("origin"), request.headers.get("host", ""))
+    limited(request, "login")
+    who, token = await hall.people.login(data.login, data.password)
+    return with_cookie(request, who, token)
+
+
+@get("/api/tables")
+async def tables(request: Asked, kind: str = "open") -> list[TableInfo]:
+    return await hall_of(request).lobby.listed(await anybody(request), kind)
+
+
+@post("/api/tables")
+async def create(request: Asked, data: NewTable) -> TableInfo:
+    who = await somebody(request)
+    limited(request, "create")
+    table = await hall_of(request).lobby.create(who, data)
+    return table.info(who)
+
+
+@get("/api/tables/{id:str}")
+async def table(request: Asked, id: str) -> TableInfo:
+    found = await hall_of(request).lobby.table(id)
+    return found.info(await anybody(request))
+
+
+@post("/api/tables/{id:str}/seat")
+async def sit(request: Asked, id: str, data: Sit) -> TableInfo:
+    who = await somebody(request)
+    lobby = hall_of(request).lobby
+    found = await lobby.table(id)
+    await lobby.sit(found, who, data.seat, data.name, data.salt)
+    return found.info(who)
+
+
+@post("/api/tables/{id:str}/bot")
+async def fill(request: Asked, id: str, data: Fill) -> TableInfo:
+    who = await somebody(request)
+    lobby = hall_of(request).lobby
+    found = await lobby.table(id)
+    await lobby.fill(found, who, data.seat, data.bot)
+    return found.info(who)
+
+
+@delete("/api/tables/{id:str}/seat", status_code=204)
+async def leave(request: Asked, id: str) -> None:
+    who = await somebody(request)
+    lobby = hall_of(request).lobby
+    await lobby.leave(await lobby.table(id), who)
+
+
+@post("/api/tables/{id:str}/start")
+async def start(request: Asked, id: str) -> TableInfo:
+    who = await somebody(request)
+    lobby = hall_of(request).lobby
+    found = await lobby.table(id)
+    await lobby.start(found, who)
+    return found.info(who)
+
+
+@post("/api/tables/{id:str}/rematch")
+async def rematch(request: Asked, id: str) -> TableInfo:
+    who = await somebody(request)
+    limited(request, "create")
+    lobby = hall_of(request).lobby
+    again = await lobby.rematch(await lobby.table(id), who)
+    return again.info(who)
+
+
+@post("/api/tables/{id:str}/seat/{n:int}/link")
+async def link(request: Asked, id: str, n: int) -> Link:
+    who = await somebody(request)
+    lobby = hall_of(request).lobby
+    return Link(await lobby.seat_link(await lobby.table(id), who, n))
+
+
+@post("/api/tables/{id:str}/claim")
+async def claim(request: Asked, id: str, data: Claim) -> TableInfo:
+    who = await somebody(request)
+    limited(request, "login")
+    lobby = hall_of(request).lobby
+    found = await lobby.table(id)
+    await lobby.claim(found, who, data.token)
+    return found.info(who)
+
+
+@get("/api/tables/{id:str}/save", media_type="text/plain")
+async def save(request: Asked, id: str) -> str:
+    """The save file of a finished game; a running one holds secrets."""
+    found = await hall_of(request).lobby.table(id)
+    if found.status != "over" or found.record is None:
+        raise Refused("not-over", status=409)
+    return found.record.text()
+
+
+ROUTES = [
+    games, me, enter, rename, protect, login, tables, create, table, sit, fill, leave, start,
+    rematch, link, claim, save,
+]  # fmt: skip

@@ -1,0 +1,186 @@
+"""The WebSocket of a table: messages in, numbered messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from dvergar.server.auth import COOKIE, Person
+from dvergar.server.hall import Hall
+from dvergar.server.limits import Bucket
+from dvergar.server.protocol import (
+    VERSION,
+    Act,
+    Chat,
+    Hand,
+    Hello,
+    Incoming,
+    Look,
+    TakeBack,
+    Undo,
+)
+from dvergar.server.refusal import Refused
+from dvergar.server.stream import Stream
+from dvergar.server.table import Table
+from dvergar.server.talk import speak, told
+
+MOST_BYTES = 64 * 1024
+PLAYER_MESSAGES = 100
+WATCHER_MESSAGES = 50
+WINDOW = 20.0
+KEPT_STREAMS = 64
+
+UNREADABLE, TOO_MUCH, TOO_OFTEN, TOO_OLD, REFUSED, SLOW = 4400, 4413, 4429, 4426, 4403, 4408
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Closing(Exception):
+    """The connection can't go on; `code` tells the client why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+@websocket("/ws/{id:str}")
+async def play(socket: Socket, id: str) -> None:
+    hall: Hall = socket.app.state.hall
+    try:
+        hall.refuse_foreign(socket.headers.get("origin"), socket.headers.get("host", ""))
+        who = await hall.people.by_token(socket.cookies.get(COOKIE, ""))
+        table = await hall.lobby.table(id)
+    except Refused as refused:
+        await socket.accept()
+        await socket.close(REFUSED, refused.id)
+        return
+    await socket.accept()
+    try:
+        await Session(socket, hall, table, who).run()
+    except Closing as closing:
+        with contextlib.suppress(Exception):
+            await socket.close(closing.code, closing.reason)
+    except WebSocketDisconnect:
+        pass
+
+
+class Session:
+    """One connection of one client."""
+
+    def __init__(self, socket: Socket, hall: Hall, table: Table, who: Person | None) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.table = table
+        self.who = who
+        most = PLAYER_MESSAGES if table.seat_of(who) else WATCHER_MESSAGES
+        self.bucket = Bucket(most, WINDOW)
+
+    async def run(self) -> None:
+        first = await self.hear()
+        if not isinstance(first, Hello):
+            raise Closing(UNREADABLE, "hello-first")
+        if first.version != VERSION:
+            raise Closing(TOO_OLD, "old-client")
+        stream = await self.attach(first)
+        outbox = stream.open()
+        try:
+            await self.catch_up(stream, first)
+            writer = asyncio.create_task(self.write(outbox))
+            try:
+                await self.listen(stream)
+            finally:
+                writer.cancel()
+        finally:
+            stream.close(outbox)
+
+    async def attach(self, first: Hello) -> Stream:
+        """The stream that the client had, if it is still its own; else a new one."""
+        old = self.table.streams.get(first.stream)
+        if old is not None and old.person == self.who:
+            return old
+        stream = Stream(self.who)
+        self.forget_old()
+        self.table.streams[stream.name] = stream
+        return stream
+
+    def forget_old(self) -> None:
+        """Keep the streams of clients that left only for a while."""
+        gone = [name for name, s in self.table.streams.items() if s.outbox is None]
+        for name in gone[: max(0, len(gone) - KEPT_STREAMS)]:
+            del self.table.streams[name]
+
+    async def catch_up(self, stream: Stream, first: Hello) -> None:
+        async with self.table.lock:
+            if first.stream == stream.name and stream.resume(first.last):
+                return
+            stream.welcome()
+            for said in await told(self.hall.store, self.table.id):
+                stream.send(said)
+            stream.said = 0
+            self.table.update(stream)
+
+    async def write(self, outbox: asyncio.Queue[bytes]) -> None:
+        while True:
+            data = await outbox.get()
+            if not data:
+                await self.socket.close(SLOW, "slow-reader")
+                return
+            await self.socket.send_data(data, mode="text")
+
+    async def hear(self) -> Incoming:
+        """The next message, if it is one."""
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        text = event.get("text")
+        if text is None:
+            raise Closing(UNREADABLE, "binary")
+        if len(text.encode()) > MOST_BYTES:
+            raise Closing(TOO_MUCH, "too-long")
+        if not self.bucket.take():
+            raise Closing(TOO_OFTEN, "too-often")
+        try:
+            said: Incoming = msgspec.json.decode(text, type=Incoming)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Closing(UNREADABLE, "malformed") from None
+        return said
+
+    async def listen(self, stream: Stream) -> None:
+        while True:
+            said = await self.hear()
+            key = getattr(said, "key", "")
+            try:
+                await self.obey(stream, said)
+            except Refused as refused:
+                async with self.table.lock:
+                    self.table.deny(stream, key, refused)
+
+    async def obey(self, stream: Stream, said: Incoming) -> None:
+        if isinstance(said, Act | Undo | TakeBack):
+            ply = await self.table.act(self.who, said)
+            self.table.done(stream, said.key, ply)
+        elif isinstance(said, Look):
+            await self.look(stream, said.seat)
+        elif isinstance(said, Chat):
+            await speak(self.hall.store, self.table, self.who, said)
+            self.table.done(stream, said.key, self.table.ply)
+        elif isinstance(said, Hand):
+            if self.who is None:
+                raise Refused("no-session", status=401)
+            await self.hall.lobby.hand_over(self.table, self.who, said.seat, said.to_bot)
+            self.table.done(stream, said.key, self.table.ply)
+        else:
+            raise Closing(UNREADABLE, "hello-again")
+
+    async def look(self, stream: Stream, seat: int) -> None:
+        if seat >= 0 and seat not in self.table.seat_of(self.who):
+            raise Refused("not-your-seat", status=403)
+        async with self.table.lock:
+            stream.seat = seat
+            self.table.update(stream)

@@ -1,0 +1,315 @@
+"""One table: the only writer of its match. A move is on disk before anyone hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, update
+
+from dvergar.engine.match import TAKE_BACK, UNDO, IllegalAction
+from dvergar.engine.rng import commitment
+from dvergar.games.record import Record
+from dvergar.games.title import Line
+from dvergar.server.auth import Person
+from dvergar.server.protocol import (
+    Act,
+    Clock,
+    Denied,
+    Done,
+    SeatInfo,
+    TableInfo,
+    TakeBack,
+    Undo,
+    Update,
+)
+from dvergar.server.refusal import Refused
+from dvergar.server.schema import board
+from dvergar.server.schema import seat as seat_table
+from dvergar.server.store import Store, Taken
+from dvergar.server.stream import Stream
+from dvergar.server.thinking import Thinkers, question
+
+WORDS = {UNDO: "undo", TAKE_BACK: "take-back"}
+HANDED_AFTER = 3
+SUBSTITUTE = "greedy"
+
+
+class Seat:
+    """A place at the table, as the database has it."""
+
+    def __init__(self, row: Any) -> None:
+        self.n: int = row.n
+        self.person: str | None = row.person
+        self.name: str = row.name
+        self.bot: str = row.bot
+        self.salt: str = row.salt
+        self.missed: int = row.missed
+        self.bank: float = row.bank
+
+
+class Table:
+    def __init__(
+        self, row: Any, seats: list[Seat], record: Record | None, store: Store, thinkers: Thinkers,
+        bot_pause: float,
+    ) -> None:  # fmt: skip
+        self.id: str = row.id
+        self.game: str = row.game
+        self.options: str = row.options
+        self.public: bool = row.public
+        self.host: str = row.host
+        self.status: str = row.status
+        self.seed = bytes.fromhex(row.seed)
+        self.clock = msgspec.json.decode(row.clock, type=Clock)
+        self.changed: float = row.changed
+        self.seats = seats
+        self.record = record
+        self.store = store
+        self.thinkers = thinkers
+        self.bot_pause = bot_pause
+        self.streams: dict[str, Stream] = {}
+        self.keys: dict[tuple[int, str], int] = {}  # (seat, key) → the ply it was answered with
+        self.spoken: set[tuple[str, str]] = set()  # (person, key) of what was said
+        self.lock = asyncio.Lock()
+        self.opened = 0  # journal length when the open question was asked
+        self.woken = -1  # the question that the clock was last set for
+        self.deadline = 0.0
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def seat_of(self, person: Person | None) -> list[int]:
+        return [s.n for s in self.seats if person is not None and s.person == person.id]
+
+    @property
+    def ply(self) -> int:
+        return self.opened
+
+    async def act(self, person: Person | None, said: Act | Undo | TakeBack) -> int:
+        """Apply what a seat says; returns the ply after it."""
+        async with self.lock:
+            if said.seat not in self.seat_of(person):
+                raise Refused("not-your-seat", status=403)
+            if (said.seat, said.key) in self.keys:
+                return self.keys[said.seat, said.key]
+            self.refuse_idle(said.seat)
+            if said.ply != self.ply:
+                raise Refused("stale", status=409)
+            entry = self.entry_of(said)
+            self.seats[said.seat].missed = 0
+            await self.enter(said.seat, entry, said.key)
+            return self.keys[said.seat, said.key]
+
+    def refuse_idle(self, seat: int) -> None:
+        if self.record is None or self.status != "running":
+            raise Refused("not-running", status=409)
+        if self.seats[seat].bot:
+            raise Refused("seat-handed-over", status=409)
+
+    def entry_of(self, said: Act | Undo | TakeBack) -> int:
+        assert self.record is not None
+        if isinstance(said, Undo):
+            return UNDO
+        if isinstance(said, TakeBack):
+            return TAKE_BACK
+        try:
+            return self.record.game.space.parse(said.action)
+        except ValueError:
+            raise Refused("unknown-action") from None
+
+    async def enter(self, seat: int, entry: int, key: str, *more: Executable) -> None:
+        """One entry of the journal: played, committed, then told. The lock is held."""
+        record = self.record
+        assert record is not None
+        match = record.match
+        try:
+            match.do(seat, entry)
+        except IllegalAction:
+            raise Refused("not-possible", status=409) from None
+        seq, now = len(match.journal), time.time()
+        text = WORDS.get(entry) or record.game.space.text(entry)
+        over = match.state.over
+        self.spend_clock(seat, now)
+        rows = [*more, *self.after(seat, over, now)]
+        try:
+            await self.store.append(self.id, seq, seat, text, key, now, *rows)
+        except BaseException as error:
+            self.rewind(record)
+            if isinstance(error, Taken):
+                raise Refused("stale", status=409) from None
+            raise
+        self.changed = now
+        self.status = "over" if over else "running"
+        self.opened = seq
+        self.keys[seat, key] = seq
+        self.tell()
+        self.wake()
+
+    def after(self, seat: int, over: bool, now: float) -> list[Executable]:
+        """What else a move changes in the database."""
+        at = (seat_table.c.board == self.id) & (seat_table.c.n == seat)
+        s = self.seats[seat]
+        status = "over" if over else "running"
+        return [
+            update(board).where(board.c.id == self.id).values(status=status, changed=now),
+            update(seat_table).where(at).values(bank=s.bank, missed=s.missed, bot=s.bot),
+        ]
+
+    def rewind(self, record: Record) -> None:
+        """The disk refused: forget the entry that nobody has heard of."""
+        journal = record.match.journal[:-1]
+        fresh = Record(
+            record.title, record.options, record.cards, record.players, record.seed, record.salts,
+            record.rules,
+        )  # fmt: skip
+        for seat, entry in journal:
+            fresh.match.do(seat, entry)
+        self.record = fresh
+
+    def spend_clock(self, seat: int, now: float) -> None:
+        """The increment is for passing the question on, not for each small answer."""
+        if self.clock.kind == "live" and self.deadline and self.record is not None:
+            s = self.seats[seat]
+            passed = not self.record.match.state.waiting() >> seat & 1
+            left = max(0.0, self.deadline - now)
+            s.bank = left + (self.clock.increment if passed or s.missed else 0)
+
+    def wake(self) -> None:
+        """Set the clock for who is asked now, and let bots think."""
+        again = self.woken == self.opened and self.deadline
+        self.woken = self.opened
+        self.deadline = self.deadline if again else 0.0
+        if self.record is None or self.status != "running":
+            return
+        waiting = self.record.match.state.waiting()
+        asked = [s for s in self.seats if waiting >> s.n & 1]
+        for s in asked:
+            if s.bot:
+                self.start(self.think(s.n, self.opened))
+        if self.clock.kind != "none" and not again and not all(s.bot for s in asked):
+            bank = min(s.bank for s in asked if not s.bot)
+            wait = self.clock.days * 86400.0 if self.clock.kind == "days" else bank
+            self.deadline = time.time() + wait
+            self.start(self.time_out(self.opened, wait))
+
+    def start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def think(self, seat: int, ply: int) -> None:
+        """A bot's move, unless the table has moved on meanwhile."""
+        await asyncio.sleep(self.bot_pause)
+        await self.substitute(seat, ply, self.seats[seat].bot)
+
+    async def time_out(self, ply: int, wait: float) -> None:
+        """A bot makes the move that was not made; after three the seat is handed over."""
+        await asyncio.sleep(wait)
+        if ply != self.opened or self.record is None or self.status != "running":
+            return
+        waiting = self.record.match.state.waiting()
+        for s in self.seats:
+            if waiting >> s.n & 1 and not s.bot:
+                s.missed += 1
+                if s.missed >= HANDED_AFTER:
+                    s.bot = SUBSTITUTE
+                await self.substitute(s.n, self.opened, SUBSTITUTE)
+
+    async def substitute(self, seat: int, ply: int, name: str) -> None:
+        record = self.record
+        if record is None or ply != self.opened or self.status != "running" or not name:
+            return
+        asked = question(record, seat, name, secrets.randbits(62))
+        action = await self.thinkers.choose(asked)
+        async with self.lock:
+            if ply == self.opened and self.status == "running":
+                await self.enter(seat, action, f"bot-{secrets.token_hex(8)}")
+
+    def tell(self) -> None:
+        for stream in self.streams.values():
+            self.update(stream)
+
+    def update(self, stream: Stream) -> None:
+        """Everything the reader of a stream may know now."""
+        seat = self.viewer(stream)
+        said, lines = self.lines(stream, seat)
+        view = msgspec.Raw(b"null")
+        undo = False
+        if self.record is not None:
+            match = self.record.match
+            shown = self.record.title.view(self.record.game, match.state, seat)
+            view = msgspec.Raw(msgspec.json.encode(shown))
+            undo = seat >= 0 and match.undoable(seat)
+        info = self.info(stream.person)
+        stream.send(
+            lambda n: Update(
+                n, info, self.ply, seat, view, said, lines, undo, self.deadline, time.time()
+            )
+        )
+
+    def viewer(self, stream: Stream) -> int:
+        """The own seat that is asked, else the one chosen, else the first; -1 watches."""
+        mine = self.seat_of(stream.person)
+        if stream.seat is not None and (stream.seat == -1 or stream.seat in mine):
+            return stream.seat
+        if self.record is not None:
+            waiting = self.record.match.state.waiting()
+            mine = [n for n in mine if waiting >> n & 1] + mine
+        return mine[0] if mine else -1
+
+    def lines(self, stream: Stream, seat: int) -> tuple[int, list[Line]]:
+        """The log since this stream's last update, and where that begins."""
+        if self.record is None:
+            return 0, []
+        history = self.record.match.history
+        said = min(stream.said, len(history))
+        stream.said = len(history)
+        game, tell = self.record.game, self.record.title.lines
+        return said, [line for events in history[said:] for line in tell(game, events, seat)]
+
+    def info(self, person: Person | None) -> TableInfo:
+        online = {s.person.id for s in self.streams.values() if s.outbox and s.person}
+        mine = self.seat_of(person)
+        seats = [
+            SeatInfo(
+                n=s.n, name=s.name, bot=s.bot, taken=bool(s.person or s.bot), mine=s.n in mine,
+                online=s.person in online, bank=s.bank,
+            )
+            for s in self.seats
+        ]  # fmt: skip
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            options=msgspec.json.decode(self.options),
+            status=self.status,
+            public=self.public,
+            host=person is not None and person.id == self.host,
+            seats=seats,
+            clock=self.clock,
+            commitment=commitment(self.seed),
+            seed=self.seed.hex() if self.status == "over" else "",
+            changed=self.changed,
+            waiting=self.waiting(),
+        )
+
+    def waiting(self) -> list[int]:
+        """The seats that are asked now."""
+        if self.record is None:
+            return []
+        mask = self.record.match.state.waiting()
+        return [s.n for s in self.seats if mask >> s.n & 1]
+
+    def done(self, stream: Stream, key: str, ply: int) -> None:
+        stream.send(lambda n: Done(n, key, ply))
+
+    def deny(self, stream: Stream, key: str, refused: Refused) -> None:
+        """Say why, and show how the table stands."""
+        why = Line(f"refused-{refused.id}", refused.arguments)
+        stream.send(lambda n: Denied(n, key, why))
+        if refused.id == "stale":
+            self.update(stream)
+
+    def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
