@@ -1,0 +1,292 @@
+"""A browser without a screen: cookie, origin, requests and the socket of a table."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tests.server.process import Server
+
+VERSION = 1
+PATIENCE = 20.0
+MESSAGES_A_SOCKET = 90  # below the limit for players; then a new socket resumes the stream
+WATCHER_MESSAGES = 45
+
+Message = dict[str, Any]
+machines = count(1)
+
+
+class Gone(Exception):
+    """The server closed the socket."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(f"{code} {reason}")
+        self.code = code
+        self.reason = reason
+
+
+def new_key() -> str:
+    return secrets.token_hex(8)
+
+
+def new_address() -> str:
+    """Every browser is a machine of its own, so that limits by address meet only their tests."""
+    n = next(machines)
+    return f"127.1.{n // 250}.{n % 250 + 1}"
+
+
+class Browser:
+    def __init__(self, server: Server, name: str = "", address: str = "") -> None:
+        self.server = server
+        self.address = address or new_address()
+        self.http = httpx.Client(
+            base_url=server.url,
+            headers={"Origin": server.url},
+            transport=httpx.HTTPTransport(local_address=self.address, retries=2),
+            timeout=30,
+        )
+        self.name = name
+        if name:
+            self.ask("POST", "/api/me", {"name": name}, status=200)
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies.get("dvergar") or ""
+
+    def request(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        return self.http.request(method, path, json=body)
+
+    def ask(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
+        """The answer's JSON; any other status than the wanted (or any error) fails the test."""
+        answer = self.request(method, path, body)
+        good = answer.status_code == status if status else answer.is_success
+        assert good, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
+        return answer.json() if answer.text else None
+
+    def refused(self, method: str, path: str, body: Any, status: int) -> str:
+        """The id of the refusal, without its prefix."""
+        why = self.ask(method, path, body, status)["why"]["id"]
+        return str(why).removeprefix("refused-")
+
+    def create(self, *seats: str | Message, **more: Any) -> str:
+        """A new table's id; seats are `me`, `open` or a bot's name."""
+        listed = [{"who": seat} if isinstance(seat, str) else seat for seat in seats]
+        options = more.pop("options", {})
+        body = {"game": "smithy", "options": options, "seats": listed, **more}
+        return str(self.ask("POST", "/api/tables", body)["id"])
+
+    def sit(self, table: str, seat: int, **more: Any) -> Message:
+        found: Message = self.ask("POST", f"/api/tables/{table}/seat", {"seat": seat, **more})
+        return found
+
+    def table(self, table: str) -> Message:
+        found: Message = self.ask("GET", f"/api/tables/{table}")
+        return found
+
+    def socket(self, table: str, origin: str | None = "own") -> Socket:
+        return Socket(self, table, origin)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Socket:
+    """One stream of a table; it checks that the messages are numbered without a hole."""
+
+    def __init__(self, browser: Browser, table: str, origin: str | None = "own") -> None:
+        self.browser = browser
+        self.table = table
+        self.origin = browser.server.url if origin == "own" else origin
+        self.stream = ""
+        self.last = 0
+        self.frames: list[Message] = []
+        self.update: Message = {}
+        self.chat: list[Message] = []
+        self.ws = self.dial()
+
+    def dial(self) -> ClientConnection:
+        self.sent = 0
+        token = self.browser.token
+        return connect(
+            f"ws://{self.browser.server.host}/ws/{self.table}",
+            origin=None if self.origin is None else Origin(self.origin),
+            additional_headers={"Cookie": f"dvergar={token}"} if token else {},
+            source_address=(self.browser.address, 0),
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+            legacy=True,
+        )
+
+    def hello(self) -> Socket:
+        """Open or resume the stream and wait for a view."""
+        before = self.last
+        self.greet()
+        if not before:
+            self.until(lambda m: m["is"] == "update")
+        return self
+
+    def greet(self, version: int = VERSION) -> None:
+        self.say({"do": "hello", "version": version, "stream": self.stream, "last": self.last})
+
+    def reconnect(self) -> Socket:
+        """The connection breaks and comes back; the stream goes on after the last one seen."""
+        self.ws.close()
+        self.ws = self.dial()
+        self.greet()
+        return self
+
+    def renew(self) -> None:
+        """Before the limit is met the client takes a new connection."""
+        watching = self.update and self.update["seat"] < 0
+        if self.sent >= (WATCHER_MESSAGES if watching else MESSAGES_A_SOCKET):
+            self.reconnect()
+
+    def say(self, message: Message | str | bytes) -> None:
+        self.sent += 1
+        try:
+            self.ws.send(json.dumps(message) if isinstance(message, dict) else message)
+        except ConnectionClosed as closed:
+            raise gone(closed) from None
+
+    def hear(self, timeout: float = PATIENCE) -> Message:
+        try:
+            message: Message = json.loads(self.ws.recv(timeout))
+        except ConnectionClosed as closed:
+            raise gone(closed) from None
+        self.note(message)
+        return message
+
+    def note(self, message: Message) -> None:
+        fresh = message["is"] == "welcome"
+        assert fresh or message["n"] == self.last + 1, f"{message['n']} follows {self.last}"
+        self.last = message["n"]
+        self.frames.append(message)
+        if fresh:
+            self.stream = message["stream"]
+            self.chat = []
+        elif message["is"] == "update":
+            self.update = message
+        elif message["is"] == "chat":
+            self.chat.append(message["talk"])
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def closed(self) -> Gone:
+        """Read on until the server closes."""
+        try:
+            while True:
+                self.hear()
+        except Gone as found:
+            return found
+
+    def quiet(self, seconds: float = 0.3) -> None:
+        """Read what is under way, until nothing comes for a while."""
+        try:
+            while True:
+                self.hear(seconds)
+        except TimeoutError:
+            return
+
+    @property
+    def view(self) -> Message:
+        found: Message = self.update["view"]
+        return found
+
+    @property
+    def ply(self) -> int:
+        return int(self.update["ply"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.update["table"]["status"] == "over")
+
+    @property
+    def choices(self) -> list[str]:
+        return [o["action"] for o in self.view["options"]] if self.update["view"] else []
+
+    def ask(self, verb: str, **fields: Any) -> Message:
+        """Say something with a key and return the answer to it: `done` or `denied`."""
+        key = fields.setdefault("key", new_key())
+        self.renew()
+        self.say({"do": verb, **fields})
+        return self.until(lambda m: m["is"] in ("done", "denied") and m["key"] == key)
+
+    def act(self, action: str, **fields: Any) -> Message:
+        chosen = {"ply": self.ply, "seat": self.update["seat"], **fields}
+        return self.ask("act", action=action, **chosen)
+
+    def undo(self, **fields: Any) -> Message:
+        return self.ask("undo", **{"ply": self.ply, "seat": self.update["seat"], **fields})
+
+    def look(self, seat: int) -> Message:
+        """The update or the refusal that follows."""
+        self.renew()
+        self.say({"do": "look", "seat": seat})
+        return self.until(lambda m: m["is"] in ("update", "denied"))
+
+    def talk(self, text: str, key: str = "") -> None:
+        self.renew()
+        self.say({"do": "chat", "key": key or new_key(), "text": text})
+
+    def close(self) -> None:
+        self.ws.close()
+
+
+def gone(closed: ConnectionClosed) -> Gone:
+    frame = closed.rcvd
+    return Gone(frame.code, frame.reason) if frame else Gone(1006, "")
+
+
+def why(message: Message) -> str:
+    """`done`, or the id of the refusal."""
+    if message["is"] != "denied":
+        return "done"
+    return str(message["why"]["id"]).removeprefix("refused-")
+
+
+def chosen(choices: Sequence[str], rng: Random, hurry: float = 0.7) -> str:
+    """Mostly end the turn, so that games end; else anything that is possible."""
+    if "end" in choices and rng.random() < hurry:
+        return "end"
+    return rng.choice(choices)
+
+
+def level(sockets: Sequence[Socket]) -> None:
+    """All have heard of the newest move that one has heard of."""
+    newest = max(s.ply for s in sockets)
+    for s in sockets:
+        while s.ply < newest:
+            s.hear()
+
+
+def play(
+    sockets: Sequence[Socket], rng: Random, most: int = 5000, hurry: float = 0.7, watchers: int = 0
+) -> int:
+    """Play by the people's sockets until the end or `most` acts; the last `watchers` only look."""
+    acts = 0
+    level(sockets)
+    while not sockets[0].over and acts < most:
+        movers = [s for s in sockets[: len(sockets) - watchers] if s.choices]
+        if movers:
+            answer = movers[0].act(chosen(movers[0].choices, rng, hurry))
+            assert why(answer) == "done", answer
+            acts += 1
+        else:
+            sockets[0].hear()
+        level(sockets)
+    return acts

@@ -1,0 +1,50 @@
+"""Servers for the tests of a module or of one test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Browser
+from tests.server.database import KINDS, empty_database
+from tests.server.process import Server
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    with empty_database(request.param, tmp_path) as url:
+        yield url
+
+
+@pytest.fixture
+def running(database: str, tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, on each kind of database."""
+    server = Server(database, tmp_path).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests of a module share, on SQLite."""
+    folder = tmp_path_factory.mktemp("server")
+    with empty_database("sqlite", folder) as url:
+        made = Server(url, folder).start()
+        yield made
+        made.stop()
+
+
+@pytest.fixture
+def ada(server: Server) -> Iterator[Browser]:
+    made = Browser(server, "Ada")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def bo(server: Server) -> Iterator[Browser]:
+    made = Browser(server, "Bo")
+    yield made
+    made.close()

@@ -1,0 +1,184 @@
+"""Players who go on while the server dies again and again, and remember what they were told."""
+
+from __future__ import annotations
+
+import threading
+import time
+from random import Random
+
+from websockets.exceptions import InvalidHandshake
+
+from tests.server.client import Browser, Gone, Message, Socket, chosen, new_key, why
+from tests.server.database import Entry, journal
+from tests.server.process import Server
+
+LIFE = (0.02, 0.5)  # seconds between the first words and the kill
+LAST_LIFE = 3.0
+SHARP = 0.7  # of the kills come right after a move was told
+
+
+class Player(threading.Thread):
+    """Plays one seat at table after table; keeps every act until it is answered."""
+
+    def __init__(self, browser: Browser, tables: list[str], rng: Random) -> None:
+        super().__init__(daemon=True)
+        self.browser = browser
+        self.tables = tables
+        self.rng = rng
+        self.told: dict[str, int] = {}  # table → the newest ply it was shown
+        self.acknowledged: list[tuple[str, Entry]] = []
+        self.sent: list[Message] = []
+        self.heard = threading.Event()  # of a move that was new to it
+        self.up = threading.Event()
+        self.noticed = threading.Event()
+        self.finished = threading.Event()
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.finished.is_set():
+                self.up.wait()
+                self.live()
+        except BaseException as error:
+            self.failure = error
+        self.noticed.set()
+
+    def live(self) -> None:
+        """From one start of the server to its death."""
+        try:
+            while not self.finished.is_set() and self.tables:
+                self.sit_down(self.tables[0])
+        except (Gone, OSError, EOFError, InvalidHandshake):
+            self.up.clear()
+            self.noticed.set()
+
+    def sit_down(self, table: str) -> None:
+        socket = self.browser.socket(table).hello()
+        self.remember(socket)
+        while not socket.over:
+            if self.finished.is_set():
+                return
+            if self.sent:
+                self.insist(socket)
+            elif socket.choices:
+                self.decide(socket)
+            else:
+                self.listen(socket)
+            self.remember(socket)
+        self.insist(socket)
+        self.tables.pop(0)
+
+    def listen(self, socket: Socket) -> None:
+        try:
+            socket.hear(0.5)
+        except TimeoutError:
+            return
+
+    def decide(self, socket: Socket) -> None:
+        act = {"do": "act", "key": new_key(), "ply": socket.ply, "seat": socket.update["seat"]}
+        self.sent = [{**act, "action": chosen(socket.choices, self.rng, 0.2)}]
+        self.insist(socket)
+
+    def insist(self, socket: Socket) -> None:
+        """Say the unanswered act, in the same words as the first time."""
+        for act in self.sent:
+            socket.renew()
+            socket.say(act)
+            while (answer := self.hear(socket))["is"] not in ("done", "denied"):
+                continue
+            assert answer["key"] == act["key"]
+            assert why(answer) == "done", f"{why(answer)}: {act}"
+            told = (answer["ply"], act["seat"], act["action"], act["key"])
+            self.acknowledged.append((socket.table, told))
+        self.sent = []
+
+    def hear(self, socket: Socket) -> Message:
+        message = socket.hear()
+        self.remember(socket)
+        return message
+
+    def remember(self, socket: Socket) -> None:
+        if socket.ply > self.told.get(socket.table, 0):
+            self.told[socket.table] = socket.ply
+            self.heard.set()
+
+
+class Storm:
+    """Two people and a bot at a few tables, and a server that is killed at random moments."""
+
+    def __init__(self, server: Server, seed: int, tables: int) -> None:
+        self.server = server
+        self.rng = Random(seed)
+        ada, bo = Browser(server, "Ada"), Browser(server, "Bo")
+        self.names = [ada.create("me", "open", "random") for _ in range(tables)]
+        for table in self.names:
+            bo.sit(table, 1)
+        self.players = [
+            Player(browser, self.names[:], Random(seed + n)) for n, browser in enumerate((ada, bo))
+        ]
+
+    def blow(self, kills: int) -> None:
+        for player in self.players:
+            player.start()
+        for _ in range(kills):
+            self.wake()
+            time.sleep(self.rng.uniform(*LIFE))
+            if self.rng.random() < SHARP:
+                self.wait_for_news()
+            self.server.kill()
+            self.wait_for_notice()
+            self.check()
+            self.server.start()
+        before = self.total()
+        self.wake()
+        time.sleep(LAST_LIFE)
+        self.rest()
+        assert self.total() > before, "the game does not go on"
+
+    def wait_for_news(self) -> None:
+        """The worst moment: somebody has just been told of a move."""
+        listener = self.rng.choice(self.players)
+        listener.heard.clear()
+        listener.heard.wait(3)
+
+    def wake(self) -> None:
+        for player in self.players:
+            player.noticed.clear()
+            player.up.set()
+
+    def wait_for_notice(self) -> None:
+        for player in self.players:
+            assert player.noticed.wait(60), "a player still waits for a dead server"
+            if player.failure:
+                raise player.failure
+
+    def rest(self) -> None:
+        for player in self.players:
+            player.finished.set()
+            player.up.set()
+            player.join(30)
+            if player.failure:
+                raise player.failure
+        self.check()
+
+    def total(self) -> int:
+        return sum(len(journal(self.server.db, table)) for table in self.names)
+
+    def check(self) -> None:
+        """While the server is down: what was told is on disk, once, and without a hole."""
+        for table in self.names:
+            entries = journal(self.server.db, table)
+            assert [seq for seq, *_ in entries] == list(range(1, len(entries) + 1))
+            keys = [(seat, key) for _, seat, _, key in entries]
+            assert len(keys) == len(set(keys)), "an act counts twice"
+            for player in self.players:
+                told = player.told.get(table, 0)
+                assert told <= len(entries), f"move {told} was told, {len(entries)} are on disk"
+                self.check_acknowledged(player, table, entries)
+
+    def check_acknowledged(self, player: Player, table: str, entries: list[Entry]) -> None:
+        mine = [told for at, told in player.acknowledged if at == table]
+        assert set(mine) <= set(entries), "an acknowledged act is not on disk"
+        seats = {seat for _, seat, _, _ in mine}
+        written = [e for e in entries if e[1] in seats]
+        assert len(written) - len(mine) in (0, len(player.sent)), "an act that nobody sent"

@@ -1,0 +1,117 @@
+"""A real server process of its own, on a free port and a real database."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+START_SECONDS = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`dvergar serve`, to be stopped, killed and started again on the same port and database."""
+
+    def __init__(self, db: str, folder: Path, **environment: str) -> None:
+        self.db = db
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self.environment = {"DVERGAR_BOT_PAUSE": "0", **environment}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.host}"
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "dvergar", "serve"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--port", str(self.port), "--db", self.db],
+                env={**os.environ, **self.environment},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        self.wait_until_up()
+        return self
+
+    def wait_until_up(self) -> None:
+        assert self.process is not None
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
+            assert self.process.poll() is None, f"the server did not start:\n{self.said()}"
+            try:
+                httpx.get(f"{self.url}/api/games", timeout=5)
+                return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError(f"the server is not up after {START_SECONDS} s:\n{self.said()}")
+
+    def kill(self) -> None:
+        """kill -9 of the server alone: no handler runs, its children are not asked."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def cut_power(self) -> None:
+        """The server and all its children are gone at once."""
+        self.end_family()
+        assert self.process is not None
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        self.end_family()
+
+    def end_family(self) -> None:
+        """What the process left behind ends too."""
+        assert self.process is not None
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            return
+
+    def family(self) -> list[int]:
+        """The processes of the server's group, by id; those that only wait to be buried are not."""
+        assert self.process is not None
+        return [pid for pid in processes() if group_of(pid) == self.process.pid]
+
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def said(self) -> str:
+        return self.log.read_text("utf-8", "replace")
+
+
+def processes() -> list[int]:
+    return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal()]
+
+
+def group_of(pid: int) -> int:
+    try:
+        state, _, group = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[:3]
+    except OSError:
+        return 0
+    return 0 if state == "Z" else int(group)

@@ -1,0 +1,112 @@
+"""Malformed frames and requests: never our fault, never a change, and the server lives on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import httpx
+import pytest
+
+from tests.server import noise
+from tests.server.client import Browser, Gone, Socket, why
+from tests.server.database import everything
+from tests.server.process import Server
+
+CODES = {4400, 4403, 4413, 4429, 4426, 1002, 1007, 1009}
+FRAMES_A_SOCKET = 40
+
+
+class Victim:
+    """A table in play that must not move."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.ada = Browser(server, "Ada")
+        bo = Browser(server, "Bo")
+        self.table = self.ada.create("me", "open", options={"first": 1})
+        bo.sit(self.table, 1)
+        self.watcher = Browser(server, "Watcher")
+        self.before = everything(server.db)
+        self.seen = self.ada.table(self.table)
+
+    def unharmed(self) -> None:
+        assert self.server.alive()
+        assert everything(self.server.db) == self.before
+        assert self.ada.table(self.table) == self.seen
+        socket = self.ada.socket(self.table).hello()
+        assert why(socket.act("end")) == "done"
+        said = self.server.said()
+        assert "Traceback" not in said, said[-3000:]
+
+
+@pytest.fixture
+def victim(running: Server) -> Iterator[Victim]:
+    yield Victim(running)
+
+
+def frames(victim: Victim, seed: int, count: int) -> None:
+    rng = Random(seed)
+    socket: Socket | None = None
+    for _ in range(count):
+        if socket is None:
+            who = rng.choice([victim.ada, victim.watcher])
+            socket = who.socket(victim.table)
+            if rng.random() < 0.9:
+                socket.hello()
+        if not survives(socket, noise.frame(rng, socket.ply if socket.update else 0)):
+            socket = None
+
+
+def survives(socket: Socket, frame: str | bytes) -> bool:
+    """Send one; a refusal keeps the socket, anything else closes it with a code of ours."""
+    try:
+        if socket.sent >= FRAMES_A_SOCKET:
+            socket.close()
+            return False
+        socket.say(frame)
+        return bool(socket.hear()["is"] == "denied")
+    except Gone as gone:
+        assert gone.code in CODES, f"{gone} after {frame[:300]!r}"
+        return False
+    except UnicodeEncodeError:
+        return True
+
+
+def requests(victim: Victim, seed: int, count: int) -> None:
+    rng = Random(seed)
+    faults: list[str] = []
+    for n in range(count):
+        method, path, headers, body = noise.request(rng, victim.table)
+        if n % 200 == 0:
+            browser = Browser(victim.server)
+        if rng.random() < 0.5 and b"Cookie" not in headers:
+            headers[b"Cookie"] = f"dvergar={victim.ada.token}".encode()
+        browser.http.headers.pop("Origin", None)
+        raw = httpx.URL(f"{victim.server.url}/").copy_with(raw_path=path.encode())
+        answer = browser.http.request(method, raw, headers=headers, content=body)
+        if answer.status_code >= 500 and not answer.text.startswith("Dvergar's pages"):
+            faults.append(f"{method} {path[:80]} {headers} {body[:80]!r}: {answer.status_code}")
+    assert faults == []
+
+
+def test_a_thousand_frames(victim: Victim) -> None:
+    frames(victim, 1, 1000)
+    victim.unharmed()
+
+
+def test_a_thousand_requests(victim: Victim) -> None:
+    requests(victim, 2, 1000)
+    victim.unharmed()
+
+
+@pytest.mark.soak
+def test_ten_thousand_frames(victim: Victim) -> None:
+    frames(victim, 3, 10_000)
+    victim.unharmed()
+
+
+@pytest.mark.soak
+def test_ten_thousand_requests(victim: Victim) -> None:
+    requests(victim, 4, 10_000)
+    victim.unharmed()

@@ -1,0 +1,251 @@
+"""The socket of a table: keys, plies, undo, numbered messages, chat."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.server.client import Browser, Gone, Message, Socket, level, new_key, play, why
+from tests.server.database import journal
+from tests.server.process import Server
+
+
+def duel(server: Server, **more: object) -> tuple[str, Socket, Socket]:
+    """Ada, who begins, and Bo."""
+    ada, bo = Browser(server, "Ada"), Browser(server, "Bo")
+    table = ada.create("me", "open", options={"first": 1}, **more)
+    bo.sit(table, 1)
+    return table, ada.socket(table).hello(), bo.socket(table).hello()
+
+
+def test_a_repeated_key_is_answered_and_not_applied(server: Server) -> None:
+    table, ada, _ = duel(server)
+    said = {"key": new_key(), "ply": ada.ply, "seat": 0}
+    first = ada.act("end", **said)
+    for _ in range(3):
+        again = ada.act("end", **said)
+        assert (why(again), again["ply"]) == ("done", first["ply"])
+    ada.reconnect()
+    assert ada.act("end", **said)["ply"] == first["ply"]
+    assert len(journal(server.db, table)) == 1
+
+
+def test_a_key_is_remembered_over_a_restart(running: Server) -> None:
+    table, ada, bo = duel(running)
+    said = {"key": new_key(), "ply": ada.ply, "seat": 0}
+    first = ada.act("end", **said)
+    before = journal(running.db, table)
+    running.cut_power()
+    running.start()
+    ada.reconnect().until(lambda m: m["is"] == "update")
+    assert ada.ply == first["ply"]
+    again = ada.act("end", **said)
+    assert (why(again), again["ply"]) == ("done", first["ply"])
+    assert journal(running.db, table) == before
+    bo.reconnect().until(lambda m: m["is"] == "update")
+    assert why(bo.act("end")) == "done"
+
+
+def test_the_act_that_ended_the_game_is_answered_again(server: Server) -> None:
+    _, ada, bo = duel(server)
+    last: dict[str, object] = {}
+    ends: list[Socket] = []
+    while not ada.over:
+        level([ada, bo])
+        mover = ada if ada.choices else bo
+        last = {"key": new_key(), "ply": mover.ply, "seat": mover.update["seat"]}
+        action = "end" if "end" in mover.choices else mover.choices[0]
+        answer = mover.act(action, **last)
+        ends, last["action"] = [mover], action
+        level([ada, bo])
+    action = str(last.pop("action"))
+    again = ends[0].act(action, **last)
+    assert (why(again), again.get("ply")) == ("done", answer["ply"])
+
+
+def test_one_key_of_two_seats_is_two_acts(server: Server) -> None:
+    table, ada, bo = duel(server)
+    key = new_key()
+    assert why(ada.act("end", key=key)) == "done"
+    level([ada, bo])
+    assert why(bo.act("end", key=key)) == "done"
+    assert [seat for _, seat, _, _ in journal(server.db, table)] == [0, 1]
+
+
+@pytest.mark.parametrize("ply", [-1, 1, 99, 2**40])
+def test_a_stale_ply_is_refused_with_a_fresh_view(server: Server, ply: int) -> None:
+    table, ada, _ = duel(server)
+    frames = len(ada.frames)
+    assert why(ada.act("end", ply=ply)) == "stale"
+    fresh = ada.until(lambda m: m["is"] == "update")
+    assert fresh["ply"] == 0 and fresh["view"]["options"] and len(ada.frames) == frames + 2
+    assert journal(server.db, table) == []
+
+
+def test_acts_that_are_not_possible(server: Server) -> None:
+    table, ada, bo = duel(server)
+    assert why(bo.act("end")) == "not-possible"
+    assert why(bo.act("end", seat=0)) == "not-your-seat"
+    assert why(bo.act("end", seat=7)) == "not-your-seat"
+    for action in ("", "END", "end ", "bid:", "craft:nothing", "undo", "take-back", "-1", "0"):
+        assert why(ada.act(action)) == "unknown-action", action
+    assert why(ada.act("pass")) == "not-possible"
+    assert why(ada.undo()) == "not-possible"
+    assert journal(server.db, table) == []
+    assert why(ada.act("end")) == "done"
+
+
+def test_undo_goes_back_to_the_barrier(server: Server) -> None:
+    table, ada, bo = moved(server)
+    before = [m["view"] for m in ada.frames if m["is"] == "update"][-2]
+    assert ada.update["undo"]
+    assert why(ada.undo()) == "done"
+    assert not ada.update["undo"]
+    assert why(ada.undo()) == "not-possible"
+    assert ada.view == before
+    assert [act for _, _, act, _ in journal(server.db, table)][-1] == "undo"
+    assert why(ada.act("end")) == "done"
+    assert why(ada.undo()) == "not-possible"
+    level([ada, bo])
+    assert why(bo.undo()) == "not-possible"
+
+
+def moved(server: Server) -> tuple[str, Socket, Socket]:
+    """A duel in which Ada has made a first move that can be undone."""
+    for _ in range(20):
+        table, ada, bo = duel(server)
+        for action in [a for a in ada.choices if a.startswith(("play", "move"))]:
+            ada.act(action)
+            if ada.update["undo"]:
+                return table, ada, bo
+            break
+    raise AssertionError("nothing can be undone")
+
+
+def test_resume_sends_what_came_after_the_last_seen(server: Server) -> None:
+    _, ada, bo = duel(server)
+    for n in range(8):
+        bo.ws.close()
+        mover = ada if n % 2 == 0 else bo
+        if mover is ada:
+            assert why(ada.act("end")) == "done"
+            ada.talk(f"line {n}")
+            ada.until(lambda m: m["is"] == "chat")
+        seen = len(bo.frames)
+        bo.ws = bo.dial()
+        bo.greet()
+        level([ada, bo])
+        bo.quiet(0.2)
+        assert [m for m in bo.frames[seen:] if m["is"] == "welcome"] == []
+        if mover is bo:
+            assert why(bo.act("end")) == "done"
+            level([ada, bo])
+    assert [t["text"] for t in bo.chat] == [f"line {n}" for n in (0, 2, 4, 6)]
+    assert [m["n"] for m in bo.frames] == list(range(1, len(bo.frames) + 1))
+
+
+def test_nothing_new_is_nothing_sent(server: Server) -> None:
+    _, ada, _ = duel(server)
+    seen = len(ada.frames)
+    ada.reconnect().quiet()
+    assert len(ada.frames) == seen
+
+
+def test_a_resume_that_is_too_old_gets_the_whole_view(server: Server) -> None:
+    _, ada, bo = duel(server)
+    bo.ws.close()
+    for n in range(70):
+        ada.talk(f"line {n}")
+        ada.until(lambda m: m["is"] == "chat")
+    seen = bo.last
+    bo.ws = bo.dial()
+    bo.greet()
+    bo.until(lambda m: m["is"] == "update")
+    assert bo.last > seen and "welcome" in [m["is"] for m in bo.frames[-60:]]
+    assert [t["text"] for t in bo.chat] == [f"line {n}" for n in range(20, 70)]
+    assert len(bo.update["lines"]) == 0 or bo.update["ply"] == 0
+
+
+@pytest.mark.parametrize("last", [10**6, 2**62])
+def test_a_resume_from_the_future_gets_the_whole_view(server: Server, last: int) -> None:
+    _, ada, _ = duel(server)
+    ada.ws.close()
+    ada.ws = ada.dial()
+    ada.say({"do": "hello", "version": 1, "stream": ada.stream, "last": last})
+    assert [ada.hear()["is"] for _ in range(2)] == ["welcome", "update"]
+
+
+def test_a_stream_of_somebody_else_is_not_resumed(server: Server) -> None:
+    table, ada, bo = duel(server)
+    for thief in (bo.browser, Browser(server, "Eve"), Browser(server)):
+        socket = thief.socket(table)
+        socket.say({"do": "hello", "version": 1, "stream": ada.stream, "last": 0})
+        assert socket.hear()["stream"] != ada.stream
+        socket.until(lambda m: m["is"] == "update")
+        assert socket.update["seat"] != 0
+
+
+def test_chat_is_kept_for_those_who_come_later(running: Server) -> None:
+    table, ada, bo = duel(running)
+    ada.talk("Good evening, Bo 🔨")
+    bo.until(lambda m: m["is"] == "chat")
+    running.stop()
+    running.start()
+    later = Browser(running).socket(table).hello()
+    assert [(t["name"], t["text"]) for t in later.chat] == [("Ada", "Good evening, Bo 🔨")]
+
+
+def test_a_repeated_chat_is_said_once(server: Server) -> None:
+    _, ada, bo = duel(server)
+    key = new_key()
+    for _ in range(2):
+        ada.talk("Once", key)
+    ada.talk("Twice")
+    bo.until(lambda m: m["is"] == "chat" and m["talk"]["text"] == "Twice")
+    assert [t["text"] for t in bo.chat] == ["Once", "Twice"]
+
+
+def test_odd_characters_harm_nobody(running: Server) -> None:
+    """Said, or refused as malformed; a database that knows no NUL never sees one."""
+    _, ada, bo = duel(running)
+    for text in ("\u0000", "a\u0000b", "\u202e\u200b", "\n" * 400):
+        refusable(ada, {"do": "chat", "key": new_key(), "text": text})
+    act = {"do": "act", "ply": ada.ply, "seat": 0, "action": "end"}
+    refusable(ada, {**act, "key": "\u0000" * 8})
+    bo.talk("Still here")
+    ada.until(lambda m: m["is"] == "chat" and m["talk"]["text"] == "Still here")
+    assert "Traceback" not in running.said()
+
+
+def refusable(like: Socket, message: Message) -> None:
+    socket = like.browser.socket(like.table).hello()
+    socket.say(message)
+    try:
+        socket.hear()
+    except Gone as gone:
+        assert gone.code == 4400
+
+
+def test_a_slow_reader_does_not_hold_up_the_others(server: Server) -> None:
+    table, ada, bo = duel(server)
+    sleeper = Browser(server, "Sleeper").socket(table)
+    sleeper.hello()
+    assert play([ada, bo], Random(3), most=80) == 80
+    sleeper.ws.close()
+    sleeper.ws = sleeper.dial()
+    sleeper.greet()
+    while sleeper.ply < ada.ply:
+        sleeper.hear()
+    assert sleeper.view["round"] == ada.view["round"]
+
+
+def test_an_old_client_is_told_so(server: Server) -> None:
+    table, ada, _ = duel(server)
+    for version in (0, 2, -1, 10**6):
+        socket = ada.browser.socket(table)
+        socket.greet(version)
+        assert socket.closed().code == 4426
+    socket = ada.browser.socket(table)
+    socket.say({"do": "undo", "key": new_key(), "ply": 0, "seat": 0})
+    assert socket.closed().code == 4400
