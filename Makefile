@@ -2,18 +2,22 @@ PYTHON ?= python3
 PY := .venv/bin/python
 PIP := -m pip --disable-pip-version-check -qq
 PYTEST := $(PY) -m pytest -n 2
-FIND := find src -type f ! -name '*.py[co]' ! -path '*.egg-info/*'
+FIND := find src -type f ! -name '*.py[co]' ! -path '*.egg-info/*' ! -path '*/server/static/*'
+PAGES := $(shell find web -type f ! -path '*/node_modules/*')
 SOURCES := $(shell $(FIND)) pyproject.toml setup.py
 INTERPRETED := $(wildcard tests/contract tests/engine)
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: setup play test test-long check format bench soak golden docs clean FORCE
+.PHONY: setup play serve test test-long check format bench soak golden docs clean FORCE
 
 setup: .venv/.stamp-wheel
 
 play: setup
 	@.venv/bin/dvergar play smithy $(ARGS)
+
+serve: setup
+	@.venv/bin/dvergar serve $(ARGS)
 
 test: setup .venv/.stamp-dev
 	@echo "Testing the installed package …"
@@ -73,13 +77,19 @@ clean:
 	@$(PY) $(PIP) install -r requirements/dev.txt
 	@touch $@
 
+# The browser's pages, as package data.
+.venv/.stamp-pages: .venv/.stamp-venv $(PAGES) tools/pages.py
+	@echo "Building the pages (once, and when they change) …"
+	@$(PY) -m tools.pages
+	@touch $@
+
 # The list of files, so that a removed one counts as a change.
 .venv/.sources: .venv/.stamp-venv FORCE
 	@$(FIND) | LC_ALL=C sort > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # Built in a copy that keeps its objects, and stamped with the time before it: edits meanwhile count.
-.venv/.stamp-wheel: .venv/.stamp-run .venv/.sources $(SOURCES)
+.venv/.stamp-wheel: .venv/.stamp-run .venv/.stamp-pages .venv/.sources $(SOURCES)
 	@echo "Building dvergar (a minute or two if rules have changed) …"
 	@touch $@.new
 	@$(if $(filter-out src/%,$?),rm -rf .venv/tree,true)

@@ -1,0 +1,210 @@
+# Der Tisch im Browser: was die Seiten neben den Worten der Spiele sagen.
+
+## Überall
+
+web-offline = Der Server ist nicht erreichbar.
+web-close = Schließen
+web-save = Speichern
+web-settings = Einstellungen
+web-language = Sprache
+web-theme-light = Helles Design
+web-theme-dark = Dunkles Design
+web-guest = Gast
+web-your-name = Dein Name
+web-name = Name
+web-keep-name = Mit Anmeldename und Passwort kommst du von jedem Gerät zurück.
+web-login = Anmeldename
+web-password = Passwort
+web-keep = Namen behalten
+web-enter = Anmelden
+web-you = Du
+web-pages = Seiten
+web-nav-play = Spielen
+web-to-hall = Zurück in die Halle
+
+## Die Halle
+
+web-welcome = Welche Halle heute Abend?
+web-no-signup = Keine Anmeldung. Tritt durch eine Tür und spiel, allein oder mit Freunden.
+web-minutes = { $minutes } Min.
+web-play-bots = Gegen Bots spielen
+web-create = Tisch eröffnen
+web-create-now = Tisch eröffnen
+web-jewellers = Die Juweliere
+web-soon = Diese Halle wird noch gehauen.
+web-my-games = Meine Spiele
+web-no-games = Noch keine: Tritt durch eine Tür.
+web-open-tables = Offene Tische
+web-no-open = Niemand wartet. Eröffne einen Tisch und lade andere ein.
+web-watch = Zuschauen
+web-look-on = Zuschauen
+web-look = Ansehen
+web-go-on = Weiter
+web-join = Mitspielen
+web-go = Öffnen
+web-alone = nur du
+web-table-code = Tischcode oder Einladungslink
+web-status-open = wartet
+web-status-running = läuft
+web-status-over = beendet
+web-status-closed = geschlossen
+web-fair = Jedes Mischen lässt sich nach dem Spiel prüfen.
+web-icons-by = Symbole von
+web-fonts = Schriften
+
+## Ein neuer Tisch
+
+web-players = Spieler
+web-seats = Plätze
+web-seat = Platz { $seat }
+web-random = Zufällig
+web-seat-open = Freier Platz
+web-seat-here = Noch jemand an diesem Gerät
+web-bot = Bot
+web-bot-greedy = Lehrling
+web-bot-random = Zufall
+web-public = In der Liste der offenen Tische zeigen
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-quick = 10 Minuten, +10 Sekunden je Zug
+web-clock-calm = 30 Minuten, +20 Sekunden je Zug
+web-clock-days = 2 Tage je Zug
+web-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+
+## Warten auf Spieler
+
+web-waiting-title = Warten auf Spieler
+web-waiting-how = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+web-invite = Einladungslink
+web-watch-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-sit = Hier sitzen
+web-sit-too = Auch hier spielen
+web-give-bot = Einem Bot geben
+web-close-table = Tisch schließen
+web-leave-seat = Tisch verlassen
+web-table-closed = Der Gastgeber hat diesen Tisch geschlossen.
+
+## Am Tisch
+
+web-connecting = Verbinde …
+web-connection-connecting = Verbinde …
+web-connection-open = Verbunden
+web-connection-lost = Verbindung verloren, neuer Versuch …
+web-connection-refused = Nicht verbunden
+web-your-turn = Du bist dran
+web-game-over = Das Spiel ist aus
+web-watching = Du schaust zu
+web-acting = am Zug
+web-away = abwesend
+web-online = hier
+web-undo = Zurücknehmen
+web-choose = Wählen
+web-do-it = Ausführen
+web-picked = { $card }: aufgenommen. Wähle einen leuchtenden Platz oder eine Aktion neben der Karte.
+web-areas = Bereiche
+web-board = Tisch
+web-log = Verlauf
+web-chat = Chat
+web-tab-log = Verlauf
+web-tab-moves = Alle Züge
+web-tab-rules = Regeln
+web-tab-table = Tisch
+web-say = Sag etwas …
+web-send = Senden
+web-search = In den Regeln suchen
+web-not-your-turn = Du bist nicht am Zug.
+web-nothing-here = Mit dieser Karte geht jetzt nichts.
+web-hand-over = Einem Bot übergeben
+web-take-back = Wieder übernehmen
+web-handed = Ein Bot spielt für dich.
+web-move-device = Auf ein anderes Gerät
+web-leave = Gehen, ein Bot spielt weiter
+web-show-cards = Ich bin { $player }: Zeig meine Karten
+web-keys = Tasten: 1–9 wählen einen Zug, Esc legt ab, U nimmt zurück, E beendet deine Aktionen.
+web-sealed = Versiegelt
+web-crafting = Nächsten Zug fertig
+web-crew = Leute
+web-discards = Abgeworfen
+web-warehouse-price = höchster Kaufwert, +1 je Karte darüber
+web-warehouse-empty = leer
+web-sell-here = Hier verkaufen
+web-place-here = Hierher spielen
+web-for = für { $card }
+web-none-yet = noch keine
+web-kings-end = Königsstücke, 4 beenden das Spiel
+web-kings-done =
+    { $count ->
+        [one] 1 Königsstück fertig
+       *[other] { $count } Königsstücke fertig
+    }
+web-finest = Ein Bonus für die beste Waffe, den besten Schild und die beste Rüstung.
+web-verb-craft = Herstellen:
+web-verb-market = Auf den Markt:
+web-verb-workshop = In die Werkstatt:
+web-verb-sell = Verkaufen:
+web-verb-discard = Abwerfen:
+web-verb-move = Bewegen:
+web-verb-buy = Kaufen:
+
+## Das Ende
+
+web-rounds = Runden
+web-weighing = Die Abrechnung
+web-weighing-how = Hände und Werkstätten werden vorher abgeworfen
+web-rematch = Revanche
+web-download = Spiel herunterladen
+web-see-board = Tisch ansehen
+web-verify = Mischen prüfen
+web-verify-how = Das Siegel wurde vor dem ersten Zug gezeigt; es ist der Fingerabdruck des Startwerts. Lade das Spiel herunter und lass es vom Programm prüfen:
+web-commitment = Siegel
+web-seed = Startwert
+
+## Ablehnungen
+
+refused-name-empty = Bitte gib einen Namen an.
+refused-name-long = Dieser Name ist zu lang: höchstens { $limit } Zeichen.
+refused-name-taken = Dieser Name ist schon vergeben.
+refused-password-length = Das Passwort ist zu kurz oder zu lang: mindestens { $least } Zeichen.
+refused-wrong-password = Anmeldename und Passwort passen nicht zusammen.
+refused-foreign-origin = Diese Anfrage kam von einer anderen Seite.
+refused-unknown-game = Dieses Spiel ist hier nicht bekannt.
+refused-bad-clock = Diese Uhr ist nicht möglich.
+refused-player-count = Dieses Spiel ist für { $least } bis { $most } Spieler.
+refused-no-person = Mindestens ein Platz muss deiner sein.
+refused-bad-options = Diese Optionen sind nicht möglich.
+refused-too-many-tables = Du hast schon { $limit } wartende Tische. Schließe zuerst einen.
+refused-unknown-bot = Dieser Bot ist hier nicht bekannt.
+refused-unknown-table = Diesen Tisch gibt es nicht, oder er wurde geschlossen.
+refused-already-running = Das Spiel läuft schon.
+refused-unknown-seat = Diesen Platz gibt es nicht.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-host-only = Das kann nur der Gastgeber.
+refused-seats-open = Es sind noch Plätze frei.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-unknown-link = Dieser Link gilt nicht mehr.
+refused-unknown-list = Diese Liste gibt es nicht.
+refused-not-over = Das Spiel ist noch nicht aus.
+refused-unknown-language = Diese Sprache wird hier nicht gesprochen.
+refused-no-session = Bitte gib zuerst deinen Namen an.
+refused-too-often = Zu viele Anfragen. Warte einen Moment.
+refused-stale = Der Tisch ist schon weiter; so steht er jetzt.
+refused-not-running = Das Spiel läuft nicht.
+refused-seat-handed-over = Ein Bot spielt für diesen Platz. Übernimm ihn zuerst wieder.
+refused-unknown-action = Diese Aktion ist nicht bekannt.
+refused-not-possible = Das geht jetzt nicht.
+refused-watchers-are-silent = Am Tisch sprechen nur, die mitspielen.
+refused-not-found = Hier ist nichts.
+refused-too-long = Das war zu lang.
+refused-malformed = Der Server hat das nicht verstanden.
+refused-our-fault = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
+refused-hello-first = Der Server hat das nicht verstanden.
+refused-hello-again = Der Server hat das nicht verstanden.
+refused-binary = Der Server hat das nicht verstanden.
+refused-old-client = Diese Seite ist veraltet. Bitte lade sie neu.
+refused-slow-reader = Die Verbindung war zu langsam.

@@ -1,0 +1,35 @@
+class Route {
+  path = $state(location.pathname);
+  hash = $state(location.hash);
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** The parts after the first slash: /table/abc is ["table", "abc"]. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean);
+  }
+}
+
+export const route = new Route();
+
+/** Links within the page change the path without loading it anew. */
+export function followLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  event.preventDefault();
+  route.go(link.pathname + link.hash);
+}

@@ -1,0 +1,97 @@
+import { newKey } from "./api";
+import { notice } from "./notice.svelte";
+import type { BaseView, Line, Option, Sent, TableInfo, Talk } from "./protocol";
+import { TableSocket, type Connection } from "./socket";
+
+const KEPT_LINES = 400;
+
+/** Log lines of one update, and how many entries of the log came before them. */
+interface Told {
+  said: number;
+  lines: Line[];
+}
+
+/** One table as this client sees it. */
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<BaseView | null>(null);
+  seat = $state(-1);
+  ply = $state(0);
+  private told = $state.raw<Told[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  undoable = $state(false);
+  deadline = $state(0);
+  connection = $state<Connection>("connecting");
+  reason = $state("");
+  busy = $state(false);
+  private readonly socket: TableSocket;
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(
+      id,
+      (message) => this.hear(message),
+      (connection, reason) => {
+        this.connection = connection;
+        this.reason = reason;
+      },
+    );
+  }
+
+  get lines(): Line[] {
+    return this.told.flatMap((t) => t.lines).slice(-KEPT_LINES);
+  }
+
+  get options(): Option[] {
+    return [...(this.view?.options ?? [])].sort((a, b) => a.rank - b.rank);
+  }
+
+  get asked(): boolean {
+    return this.view !== null && !this.view.over && this.view.waiting.includes(this.seat);
+  }
+
+  private hear(message: Sent): void {
+    if (message.is === "welcome") {
+      this.told = [];
+      this.talk = [];
+    } else if (message.is === "update") {
+      this.table = message.table;
+      this.view = message.view;
+      this.seat = message.seat;
+      this.ply = message.ply;
+      this.undoable = message.undo;
+      this.deadline = message.deadline ? Date.now() / 1000 + message.deadline - message.now : 0;
+      // What lies beyond `said` was taken back.
+      this.told = [...this.told.filter((t) => t.said < message.said), { said: message.said, lines: message.lines }];
+      this.busy = false;
+    } else if (message.is === "chat") {
+      this.talk = [...this.talk, message.talk];
+    } else if (message.is === "denied") {
+      this.busy = false;
+      notice.show(message.why, this.table?.game);
+    }
+  }
+
+  act(action: string): void {
+    if (this.busy) return;
+    this.busy = true;
+    this.socket.say({ do: "act", key: newKey(), ply: this.ply, seat: this.seat, action });
+  }
+
+  undo(): void {
+    if (this.busy || !this.undoable) return;
+    this.busy = true;
+    this.socket.say({ do: "undo", key: newKey(), ply: this.ply, seat: this.seat });
+  }
+
+  chat(text: string): void {
+    this.socket.say({ do: "chat", key: newKey(), text });
+  }
+
+  handOver(seat: number, toBot: boolean): void {
+    this.socket.say({ do: "hand-over", key: newKey(), seat, to_bot: toBot });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
