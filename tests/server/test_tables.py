@@ -130,7 +130,8 @@ def test_who_leaves_a_running_game_is_played_by_a_bot(
     level([window, back])
     assert why(window.act("end")) == "done"
     level([window, back])
-    assert why(back.act("end")) == "done"
+    possible = back.update["view"]["options"]  # the bot may have left a stack to complete
+    assert why(back.act(possible[-1]["action"])) == "done"
 
 
 def test_a_rematch_has_the_same_seats_and_another_shuffle(

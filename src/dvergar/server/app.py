@@ -22,6 +22,7 @@ from dvergar.server.settings import Settings
 from dvergar.server.socket import play
 
 MOST_BODY = 64 * 1024
+LONGEST_PART = 255
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -37,6 +38,12 @@ log = logging.getLogger("dvergar")
 def safe(response: Response[Any]) -> Response[Any]:
     response.headers.update(HEADERS)
     return response
+
+
+async def refuse_long(request: Request[Any, Any, Any]) -> None:
+    """No path of ours has a part that no file could be called."""
+    if any(len(part.encode()) > LONGEST_PART for part in request.url.path.split("/")):
+        raise Refused("not-found", status=404)
 
 
 def said(id: str, status: int, args: dict[str, Any] | None = None) -> Response[Any]:
@@ -76,6 +83,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         [*ROUTES, *page_routes(), play],
         lifespan=[lifespan],
+        before_request=refuse_long,
         after_request=safe,
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig("gzip", minimum_size=1000),

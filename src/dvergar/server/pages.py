@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
@@ -64,16 +64,10 @@ def page_routes() -> list[Any]:
     return routes
 
 
-def not_there(_: Request[Any, Any, Any], __: OSError) -> Response[bytes]:
-    """A file name that no file can have."""
-    return Response(b"", media_type="text/plain", status_code=404)
-
-
 def assets() -> Router:
     return create_static_files_router(
         path="/assets",
         directories=[STATIC / "assets"],
         include_in_schema=False,
-        exception_handlers={OSError: not_there},
         cache_control=CacheControlHeader(max_age=31536000, public=True, immutable=True),
     )
