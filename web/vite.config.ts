@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 
-const server = "http://127.0.0.1:8470";
+const server = process.env.DVERGAR_SERVER ?? "http://127.0.0.1:8484";
 
 export default defineConfig({
   plugins: [svelte(), icons({ compiler: "svelte", scale: 1 })],

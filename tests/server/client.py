@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from tests.server.process import Server
 
-VERSION = 1
+VERSION = 2
 PATIENCE = 20.0
 MESSAGES_A_SOCKET = 90  # below the limit for players; then a new socket resumes the stream
 WATCHER_MESSAGES = 45

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.server.client import Browser, Gone, Message, Socket, level, new_key, play, why
+from tests.server.client import VERSION, Browser, Gone, Message, Socket, level, new_key, play, why
 from tests.server.database import journal
 from tests.server.process import Server
 
@@ -172,7 +172,7 @@ def test_a_resume_from_the_future_gets_the_whole_view(server: Server, last: int)
     _, ada, _ = duel(server)
     ada.ws.close()
     ada.ws = ada.dial()
-    ada.say({"do": "hello", "version": 1, "stream": ada.stream, "last": last})
+    ada.say({"do": "hello", "version": VERSION, "stream": ada.stream, "last": last})
     assert [ada.hear()["is"] for _ in range(2)] == ["welcome", "update"]
 
 
@@ -180,7 +180,7 @@ def test_a_stream_of_somebody_else_is_not_resumed(server: Server) -> None:
     table, ada, bo = duel(server)
     for thief in (bo.browser, Browser(server, "Eve"), Browser(server)):
         socket = thief.socket(table)
-        socket.say({"do": "hello", "version": 1, "stream": ada.stream, "last": 0})
+        socket.say({"do": "hello", "version": VERSION, "stream": ada.stream, "last": 0})
         assert socket.hear()["stream"] != ada.stream
         socket.until(lambda m: m["is"] == "update")
         assert socket.update["seat"] != 0
@@ -242,7 +242,7 @@ def test_a_slow_reader_does_not_hold_up_the_others(server: Server) -> None:
 
 def test_an_old_client_is_told_so(server: Server) -> None:
     table, ada, _ = duel(server)
-    for version in (0, 2, -1, 10**6):
+    for version in (0, VERSION - 1, VERSION + 1, -1, 10**6):
         socket = ada.browser.socket(table)
         socket.greet(version)
         assert socket.closed().code == 4426

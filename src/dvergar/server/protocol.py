@@ -8,7 +8,7 @@ import msgspec
 
 from dvergar.games.title import Line
 
-VERSION = 1
+VERSION = 2
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -131,7 +131,7 @@ class Update(Sent, tag="update", frozen=True):
     seat: int
     view: msgspec.Raw  # null before the start
     said: int  # how many entries of the log came before these lines
-    lines: list[Line]
+    lines: list[list[Line]]  # of each entry
     undo: bool
     deadline: float  # when the clock of the seat in turn runs out, 0 without one
     now: float

@@ -258,7 +258,7 @@ class Table:
             mine = [n for n in mine if waiting >> n & 1] + mine
         return mine[0] if mine else -1
 
-    def lines(self, stream: Stream, seat: int) -> tuple[int, list[Line]]:
+    def lines(self, stream: Stream, seat: int) -> tuple[int, list[list[Line]]]:
         """The log since this stream's last update, and where that begins."""
         if self.record is None:
             return 0, []
@@ -266,7 +266,7 @@ class Table:
         said = min(stream.said, len(history))
         stream.said = len(history)
         game, tell = self.record.game, self.record.title.lines
-        return said, [line for events in history[said:] for line in tell(game, events, seat)]
+        return said, [tell(game, events, seat) for events in history[said:]]
 
     def info(self, person: Person | None) -> TableInfo:
         online = {s.person.id for s in self.streams.values() if s.outbox and s.person}

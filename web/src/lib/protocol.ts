@@ -1,5 +1,5 @@
 // The messages of dvergar.server.protocol and the routes.
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type Arg = number | string | string[];
 export interface Line {
@@ -88,7 +88,7 @@ export interface Update {
   seat: number;
   view: BaseView | null;
   said: number;
-  lines: Line[];
+  lines: Line[][];
   undo: boolean;
   deadline: number;
   now: number;

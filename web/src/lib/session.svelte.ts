@@ -5,19 +5,13 @@ import { TableSocket, type Connection } from "./socket";
 
 const KEPT_LINES = 400;
 
-/** Log lines of one update, and how many entries of the log came before them. */
-interface Told {
-  said: number;
-  lines: Line[];
-}
-
 /** One table as this client sees it. */
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<BaseView | null>(null);
   seat = $state(-1);
   ply = $state(0);
-  private told = $state.raw<Told[]>([]);
+  private told = $state.raw<Line[][]>([]); // the lines of each entry of the log
   talk = $state.raw<Talk[]>([]);
   undoable = $state(false);
   deadline = $state(0);
@@ -38,7 +32,7 @@ export class Session {
   }
 
   get lines(): Line[] {
-    return this.told.flatMap((t) => t.lines).slice(-KEPT_LINES);
+    return this.told.flat().slice(-KEPT_LINES);
   }
 
   get options(): Option[] {
@@ -61,7 +55,7 @@ export class Session {
       this.undoable = message.undo;
       this.deadline = message.deadline ? Date.now() / 1000 + message.deadline - message.now : 0;
       // What lies beyond `said` was taken back.
-      this.told = [...this.told.filter((t) => t.said < message.said), { said: message.said, lines: message.lines }];
+      this.told = [...this.told.slice(0, message.said), ...message.lines];
       this.busy = false;
     } else if (message.is === "chat") {
       this.talk = [...this.talk, message.talk];
