@@ -14,6 +14,7 @@ from dvergar.engine.rng import fast
 from dvergar.games.record import Record
 from dvergar.games.title import Line
 from dvergar.lab.laws import Laws
+from dvergar.locales import Words
 from tests.contract.hidden import SECRETS
 from tests.contract.moments import match_at, moments, one_of_each_verb, played
 from tests.contract.tables import Table
@@ -53,6 +54,15 @@ def test_the_laws_that_simulations_check_hold(table: Table) -> None:
     check = laws(record)
     for state, _, _ in moments(table):
         assert check.broken(state) == []
+
+
+def test_a_view_points_at_rules_that_are_written(table: Table) -> None:
+    record = played(table)
+    words = Words("en")
+    for state, seat, _ in moments(table):
+        shown: Any = record.title.view(record.game, state, seat)
+        for rule in (shown.rule, *[no.rule for no in shown.blocked]):
+            assert words.has(f"rule-{rule.replace('.', '-')}"), rule
 
 
 def test_every_seat_has_the_same_view_of_every_world_it_can_imagine(table: Table) -> None:

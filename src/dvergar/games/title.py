@@ -40,6 +40,7 @@ class Blocked(msgspec.Struct, frozen=True):
     thing: str
     verb: str
     why: Line
+    rule: str = ""  # where the rules say so, as `S2.6`
 
 
 class Title(Protocol):

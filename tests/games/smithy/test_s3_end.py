@@ -240,6 +240,14 @@ def test_the_single_most_valuable_item_counts_not_the_sum() -> None:
 
 
 @rule("S3.2")
+def test_the_sheet_names_the_items_that_earned_a_bonus() -> None:
+    sc = final(Has(coins=0, kings=[OATH, MOON, FANG]), Has(coins=0, kings=[MAUL, QUIET]))
+    named = [sheet.finest for sheet in sc.view(1).sheets]
+    assert named == [{"weapon": FANG[0], "shield": MOON[0]}, {"armor": QUIET[0]}]
+    sc.settled()
+
+
+@rule("S3.2")
 def test_no_kings_item_of_a_subtype_no_bonus() -> None:
     sc = final(Has(coins=0, kings=[OATH]), Has(coins=0, kings=[FANG]))
     for player in (1, 2):

@@ -182,3 +182,22 @@ def test_a_missing_part_of_a_class_is_named_as_the_class() -> None:
     sc = scenario(p1=Has(hand=["seal-ring"], workshop=["refined-gold"]))
     assert why(sc, "hand/seal-ring", "craft") == ("lacks", {"parts": ["any-gem"]})
     sc.settled()
+
+
+@rule("S1.5")
+def test_who_pays_is_shown_the_rule_of_paying_and_others_that_of_acting() -> None:
+    shop = [f"refined-{metal}" for metal in ("iron", "silver", "mithril", "mithril")]
+    sc = scenario(mode="starter", p1=Has(hand=["watch-sword"], workshop=shop))
+    assert [sc.view(p).rule for p in (1, 2)] == ["S2.7", "S2.7"]
+    sc.do("craft:watch-sword")
+    assert [sc.view(p).rule for p in (1, 2)] == ["S2.14", "S2.7"]
+    sc.do(sc.legal()[0]).settled()
+
+
+def test_what_is_blocked_names_its_rule() -> None:
+    sc = scenario(p1=Has(coins=0, hand=["goblet"], market=["tilted-iron"]), warehouse=["gold"])
+    rules = {(no.thing, no.verb): no.rule for no in sc.view(1).blocked}
+    assert rules["hand/goblet", "craft"] == "S2.14"
+    assert rules["market/tilted-iron", "sell"] == "S2.15"
+    assert rules["warehouse/gold", "buy"] == "S2.12"
+    sc.settled()

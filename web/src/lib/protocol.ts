@@ -21,6 +21,7 @@ export interface Blocked {
   thing: string;
   verb: string;
   why: Line;
+  rule: string;
 }
 
 export interface SeatInfo {

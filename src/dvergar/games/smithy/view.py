@@ -31,7 +31,7 @@ from dvergar.games.smithy.material import (
     unpack,
 )
 from dvergar.games.smithy.names import face_name
-from dvergar.games.smithy.score import sheets
+from dvergar.games.smithy.score import Sheet, sheets
 from dvergar.games.smithy.space import CODES
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
 from dvergar.games.title import Blocked, Option
@@ -49,6 +49,21 @@ QUESTIONS = {
     BIDDING: "bid",
     DRAWING: "draw",
 }
+RULES = {
+    COMPLETING: "S2.2",
+    TOOLING: "S2.4",
+    SALVAGING: "S5.2",
+    FIRING: "S2.3",
+    EXCHANGING: "S2.6",
+    ACTING: "S2.7",
+    PAYING: "S2.14",
+    SWAPPING: "S2.9",
+    PLACING: "S2.13",
+    BIDDING: "S4.1",
+    DRAWING: "S2.17",
+}
+SCORING = "S3.2"
+BONUSES = ["weapon", "shield", "armor"]
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -78,6 +93,7 @@ class SheetView(msgspec.Struct, frozen=True):
     coins: int
     stock: int
     bonuses: dict[str, int]
+    finest: dict[str, str]  # the king's item that earned each bonus
     kings: int
     total: int
 
@@ -127,6 +143,7 @@ class View(msgspec.Struct, frozen=True, tag="smithy"):
     first: int
     question: str
     subject: str  # the card in question, for the seat that is asked
+    rule: str  # where the rules speak of the question
     waiting: list[int]
     actions_left: int
     draws_left: int
@@ -158,6 +175,7 @@ def view(game: Smithy, s: SmithyState, me: int) -> View:
         first=s.first,
         question="" if s.over else QUESTIONS[s.pending[-1].step],
         subject=subject(game, s, me) if mine else "",
+        rule=rule(game, s, mine),
         waiting=waiting,
         actions_left=ACTIONS_A_TURN - s.actions,
         draws_left=s.draws,
@@ -251,6 +269,16 @@ def subject(game: Smithy, s: SmithyState, me: int) -> str:
     return ""
 
 
+def rule(game: Smithy, s: SmithyState, mine: bool) -> str:
+    """To others a payment or a swap is an action like any (S1.5)."""
+    if s.over:
+        return SCORING
+    step = s.pending[-1].step
+    if step == PLACING and game.book.bidding:
+        step = BIDDING
+    return RULES[step if mine or step not in (PAYING, SWAPPING) else ACTING]
+
+
 def paying(game: Smithy, s: SmithyState) -> Paying | None:
     d = s.pending[-1]
     if d.step != PAYING:
@@ -263,9 +291,18 @@ def score_sheets(game: Smithy, s: SmithyState) -> list[SheetView]:
         SheetView(
             coins=sheet.coins,
             stock=sheet.stock,
-            bonuses=dict(zip(["weapon", "shield", "armor"], sheet.bonuses, strict=True)),
+            bonuses=dict(zip(BONUSES, sheet.bonuses, strict=True)),
+            finest=finest(game, s, p, sheet),
             kings=sheet.kings,
             total=sheet.total(),
         )
-        for sheet in sheets(game.book.t, s)
+        for p, sheet in enumerate(sheets(game.book.t, s))
     ]
+
+
+def finest(game: Smithy, s: SmithyState, seat: int, sheet: Sheet) -> dict[str, str]:
+    """By subtype whose bonus was won: the most valuable king's item of it."""
+    t = game.book.t
+    cards = sorted([k.card for k in s.smiths[seat].kings], key=t.values.__getitem__)
+    best = {t.subtypes[card]: t.ids[card] for card in cards}
+    return {BONUSES[n]: best[n] for n, won in enumerate(sheet.bonuses) if won}

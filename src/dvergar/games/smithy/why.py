@@ -23,6 +23,23 @@ from dvergar.games.smithy.state import Smith, SmithyState
 from dvergar.games.smithy.tables import Tables
 from dvergar.games.title import Blocked, Line
 
+RULES = {
+    "smithy-why-lacks": "S2.14",
+    "smithy-why-stack": "S2.14",
+    "smithy-why-market-full": "S1.3",
+    "smithy-why-workshop-full": "S1.3",
+    "smithy-why-hand-full": "S1.3",
+    "smithy-why-no-room": "S1.3",
+    "smithy-why-tilted": "S2.15",
+    "smithy-why-just-moved": "S2.16",
+    "smithy-why-king": "S2.6",
+    "smithy-why-named": "S4.1",
+}
+
+
+def refusal(thing: str, verb: str, why: Line, rule: str = "") -> Blocked:
+    return Blocked(thing, verb, why, rule or RULES[why.id])
+
 
 def blocked_acts(game: Smithy, s: SmithyState, seat: int) -> list[Blocked]:
     me = s.smiths[seat]
@@ -51,9 +68,9 @@ def blocked_crafts(game: Smithy, me: Smith) -> list[Blocked]:
         thing = f"{place}/{name}"
         if not affordable(me, card):
             lacks = Line("smithy-why-lacks", {"parts": missing(t, me, card)})
-            found.append(Blocked(thing, "craft", lacks))
+            found.append(refusal(thing, "craft", lacks))
         elif place != "workshop" and not me.shop_room():
-            found.append(Blocked(thing, "craft", full("workshop", me.perks.workshop)))
+            found.append(refusal(thing, "craft", full("workshop", me.perks.workshop)))
     return found
 
 
@@ -86,9 +103,9 @@ def blocked_plays(game: Smithy, me: Smith) -> list[Blocked]:
     found = []
     for name in names:
         if not me.market_room():
-            found.append(Blocked(f"hand/{name}", "market", full("market", me.perks.market)))
+            found.append(refusal(f"hand/{name}", "market", full("market", me.perks.market)))
         if not me.shop_room():
-            found.append(Blocked(f"hand/{name}", "workshop", full("workshop", me.perks.workshop)))
+            found.append(refusal(f"hand/{name}", "workshop", full("workshop", me.perks.workshop)))
     return found
 
 
@@ -98,14 +115,14 @@ def blocked_market(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
         thing = f"market/{code_word(game.book.t, code)}"
         guild = code >= GUILD * 2
         if code & 1 and (guild or not me.perks.sells_tilted):
-            found.append(Blocked(thing, "discard" if guild else "sell", Line("smithy-why-tilted")))
+            found.append(refusal(thing, "discard" if guild else "sell", Line("smithy-why-tilted")))
         if code == s.into_market * 2 + 1:
-            found.append(Blocked(thing, "workshop", Line("smithy-why-just-moved")))
+            found.append(refusal(thing, "workshop", Line("smithy-why-just-moved")))
         elif not me.shop_room() and (me.market_room() or not partners(s, me)):
-            found.append(Blocked(thing, "workshop", full("workshop", me.perks.workshop)))
+            found.append(refusal(thing, "workshop", full("workshop", me.perks.workshop)))
     for k in me.kings:
         thing = f"king/{game.book.t.ids[k.card]}"
-        found.append(Blocked(thing, "move", Line("smithy-why-king")))
+        found.append(refusal(thing, "move", Line("smithy-why-king")))
     return found
 
 
@@ -116,12 +133,12 @@ def blocked_workshop(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
     for face in faces:
         thing = f"workshop/{face_word(game.book.t, face)}"
         if face == s.into_shop:
-            found.append(Blocked(thing, "market", Line("smithy-why-just-moved")))
+            found.append(refusal(thing, "market", Line("smithy-why-just-moved")))
         elif not me.market_room() and (me.shop_room() or not me.market):
-            found.append(Blocked(thing, "market", full("market", me.perks.market)))
+            found.append(refusal(thing, "market", full("market", me.perks.market)))
     for stack in me.stacks:
         thing = f"stack/{game.book.t.ids[stack.card]}"
-        found.append(Blocked(thing, "move", Line("smithy-why-stack")))
+        found.append(refusal(thing, "move", Line("smithy-why-stack")))
     return found
 
 
@@ -132,9 +149,10 @@ def blocked_stock(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
         top = game.book.t.buy[REFINED + kind]
         lacks = me.perks.warehouse_price(top, above_in_warehouse(s, kind)) - me.coins
         if me.hand_size >= me.perks.hand:
-            found.append(Blocked(thing, "buy", full("hand", me.perks.hand)))
+            found.append(refusal(thing, "buy", full("hand", me.perks.hand)))
         elif lacks > 0:
-            found.append(Blocked(thing, "buy", Line("smithy-why-coins", {"coins": lacks})))
+            why = Line("smithy-why-coins", {"coins": lacks})
+            found.append(refusal(thing, "buy", why, "S2.12"))
     return found
 
 
@@ -146,7 +164,8 @@ def blocked_buys(game: Smithy, s: SmithyState, seat: int) -> list[Blocked]:
             why = blocked_buy(game, s, me, p, code)
             if why is not None:
                 thing = f"p{p + 1}/{code_word(game.book.t, code)}"
-                found.append(Blocked(thing, "buy", why))
+                rule = RULES.get(why.id) or ("S4.1" if game.book.bidding else "S2.13")
+                found.append(Blocked(thing, "buy", why, rule))
     return found
 
 
