@@ -124,6 +124,7 @@ class Step(Generic[S]):
     """One kind of question. What may be answered sits next to what the answer does."""
 
     sealed: bool = False  # True: answers stay secret until every asked seat is done
+    is_set: bool = False  # True: the parts of a sealed answer come in any order, and are sorted
 
     @abstractmethod
     def legal(self, s: S, d: Decision, seat: int) -> list[int]:
@@ -203,7 +204,10 @@ class Game(Generic[S]):
     def apply_sealed(self, s: S, d: Decision, seat: int, action: int) -> None:
         step = self.steps[d.step]
         closed = step.closes(s, d, seat, action)
-        s.sealed[seat] = [*s.sealed[seat], action]
+        parts = [*s.sealed[seat], action]
+        if step.is_set:
+            parts.sort()
+        s.sealed[seat] = parts
         rest = d.seats & ~(1 << seat) if closed else d.seats
         if rest:
             s.pending.append(Decision(d.step, rest, d.a, d.b))
@@ -212,12 +216,19 @@ class Game(Generic[S]):
         step.reveal(s, d)
         s.sealed = [[] for _ in range(s.seats)]
 
-    def retract(self, s: S, seat: int) -> bool:
-        """Take back all that `seat` has answered to the open sealed question."""
-        if not s.asked >> seat & 1 or not s.sealed[seat]:
+    def retract(self, s: S, seat: int, part: int = NOBODY) -> bool:
+        """Take back one part that `seat` has given to the open sealed question, or all of them."""
+        given = s.sealed[seat]
+        if not s.asked >> seat & 1 or not given or (part != NOBODY and part not in given):
             return False
         d = s.pending.pop()
-        s.sealed[seat] = []
+        rest: list[int] = []
+        if part != NOBODY:
+            closed = not d.seats >> seat & 1
+            rest = given[:-1] if closed else given[:]
+            if part in rest:
+                rest.remove(part)
+        s.sealed[seat] = rest
         s.pending.append(Decision(d.step, d.seats | 1 << seat, d.a, d.b))
         return True
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from typing import Final, Generic
 
-from dvergar.engine.core import Event, Game, S, State, lowest
+from dvergar.engine.core import NOBODY, Event, Game, S, State, lowest
 from dvergar.engine.rng import KeyedRng, match_key
 
 UNDO: Final = -1
 TAKE_BACK: Final = -2
+TAKE_BACK_PART: Final = -3  # less the part's number
 
 
 class IllegalAction(ValueError):
@@ -87,11 +88,11 @@ class Match(Generic[S]):
         self.history.pop()
         self.journal.append((seat, UNDO))
 
-    def take_back(self, seat: int) -> None:
-        """Withdraw a secret answer while others still owe theirs."""
-        if not self.game.retract(self.state, seat):
+    def take_back(self, seat: int, part: int = NOBODY) -> None:
+        """Withdraw a secret answer, or one part of it, while others still owe theirs."""
+        if not self.game.retract(self.state, seat, part):
             raise IllegalAction("there is no secret answer of yours to take back")
-        self.journal.append((seat, TAKE_BACK))
+        self.journal.append((seat, TAKE_BACK if part == NOBODY else TAKE_BACK_PART - part))
 
     def do(self, seat: int, entry: int) -> None:
         """Repeat one entry of a journal."""
@@ -99,6 +100,8 @@ class Match(Generic[S]):
             self.undo(seat)
         elif entry == TAKE_BACK:
             self.take_back(seat)
+        elif entry <= TAKE_BACK_PART:
+            self.take_back(seat, TAKE_BACK_PART - entry)
         else:
             self.play(seat, entry)
 

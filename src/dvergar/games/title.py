@@ -15,7 +15,8 @@ Arg = int | str | list[str]
 class Line(msgspec.Struct, frozen=True):
     """A sentence to be worded in the reader's language: a message id and its arguments.
 
-    Under `card` and `parts` stand names of things, under `player` and `seller` seats.
+    Under `card` and `parts` stand names of things, under `player`, `seller`, `owner`, `victim`
+    and `second` seats.
     """
 
     id: str

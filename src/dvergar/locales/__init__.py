@@ -70,6 +70,9 @@ def bundle(lang: str) -> FluentBundle:
     return made
 
 
+SEAT_KEYS = ("player", "seller", "owner", "victim", "second")
+
+
 class Speaker:
     """Words for one table: knows the game's card names and who sits where."""
 
@@ -100,5 +103,5 @@ class Speaker:
         if isinstance(value, list):
             return self.words.listing([self.name(ref) for ref in value])
         if isinstance(value, int):
-            return self.players[value] if key in ("player", "seller") else value
+            return self.players[value] if key in SEAT_KEYS else value
         return self.name(value)

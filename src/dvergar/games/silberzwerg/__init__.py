@@ -1,0 +1,89 @@
+"""Silberzwerg: secret placement in the mines."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from dvergar.engine.core import Event
+from dvergar.games.catalog import OWN, Cards, released_text
+from dvergar.games.silberzwerg import cards as card_file
+from dvergar.games.silberzwerg.flow import ENDINGS
+from dvergar.games.silberzwerg.game import Silberzwerg
+from dvergar.games.silberzwerg.lines import lines
+from dvergar.games.silberzwerg.options import Options, refuse_impossible, short_deck
+from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.tables import Book
+from dvergar.games.silberzwerg.view import View, view
+from dvergar.games.title import Arg, Line
+
+
+class SilberzwergTitle:
+    id = "silberzwerg"
+    letter = "Z"
+    seats = (2, 4)
+    endings = tuple(ENDINGS)
+    options = Options
+    card_sets = ("silberzwerg-1",)
+
+    def cards(self, text: str) -> Cards:
+        return named(OWN, card_file.read(text))
+
+    def released(self, name: str) -> Cards:
+        return released(name)
+
+    def embedded(self, data: str) -> Cards:
+        return named(OWN, card_file.convert(json.loads(data)))
+
+    def card_tables(self, cards: Cards) -> list[list[dict[str, Arg]]]:
+        content: card_file.CardSet = cards.content
+        return [
+            [{"miners": n, "price": price} for n, price in enumerate(content.price_by_miners)],
+            [contract_row(contract) for contract in content.contract],
+        ]
+
+    def game(self, options: Options, cards: Cards, seats: int) -> Silberzwerg:
+        refuse_impossible(options, seats)
+        t = card_file.tables(cards.content)
+        short = short_deck(options, seats)
+        deck = [n for n in range(len(t.ids)) if t.short[n] or not short]
+        return Silberzwerg(
+            Book(t, deck, options.low_start, options.public_bonus, options.open_contracts)
+        )
+
+    def view(self, game: Silberzwerg, state: SilberState, seat: int) -> View:
+        return view(game, state, seat)
+
+    def lines(self, game: Silberzwerg, events: list[Event], seat: int) -> list[Line]:
+        return lines(game, events, seat)
+
+    def round_of(self, state: SilberState) -> int:
+        return state.round
+
+    def wealth(self, game: Silberzwerg, state: SilberState) -> list[int]:
+        return game.scores(state)
+
+
+@cache
+def released(name: str) -> Cards:
+    return named(name, card_file.read(released_text("silberzwerg", name)))
+
+
+def contract_row(c: card_file.Contract) -> dict[str, Arg]:
+    return {
+        "id": f"={c.id}",
+        "name": c.id,
+        "cost": [colour for colour, n in c.gems.items() for _ in range(n)],
+        "values": " ".join(map(str, c.values)),
+        "penalty": c.penalty,
+        "symbol": (c.symbol or "").replace("_", "-"),
+        "short": (c.in_short_deck and "yes") or "",
+    }
+
+
+def named(name: str, content: card_file.CardSet) -> Cards:
+    names = {c.id: c.name for c in content.contract}
+    return Cards(name, content, {id: text for id, text in names.items() if text})
+
+
+TITLE = SilberzwergTitle()

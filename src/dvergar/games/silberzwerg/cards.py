@@ -1,0 +1,181 @@
+"""Contract files of Silberzwerg: read, checked against Z0, turned into tables."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from itertools import pairwise, permutations
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from dvergar.games.catalog import BadCards, explain
+from dvergar.games.silberzwerg.material import (
+    COLOUR_WORDS,
+    CONTRACTS,
+    COST,
+    LEVELS,
+    MOST_GEMS,
+    NO_SYMBOL,
+    SYMBOL_WORDS,
+)
+from dvergar.games.silberzwerg.tables import Tables
+
+MOST_MINERS_OF_ALL = 16
+SPLITS = [(8,), (6, 2), (4, 4), (4, 2, 2)]
+
+Thalers = Annotated[int, msgspec.Meta(ge=1, le=599)]
+Price = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+Colour = Literal["yellow", "red", "green", "blue"]
+Symbol = Literal["axe", "pick", "hammer", "plus_minus_5", "no_ghost", "minus_3"]
+Even = Annotated[int, msgspec.Meta(ge=2, le=COST, multiple_of=2)]
+Values = Annotated[list[Thalers], msgspec.Meta(min_length=LEVELS, max_length=LEVELS)]
+
+
+class Contract(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    id: Id
+    split: Literal["8", "6+2", "4+4", "4+2+2"]
+    gems: dict[Colour, Even]
+    values: Values
+    penalty: Annotated[int, msgspec.Meta(ge=0, le=599)]
+    in_short_deck: bool
+    symbol: Symbol | None = None
+    name: Name = ""
+
+
+class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    game: Literal["silberzwerg"]
+    colours: list[Colour]
+    gems_per_colour: int
+    symbols: list[Symbol]
+    values_one_colour_100: Values
+    price_by_miners: list[Price]
+    contract: list[Contract]
+
+
+def schema() -> dict[str, Any]:
+    return msgspec.json.schema(CardSet)
+
+
+def read(text: str) -> CardSet:
+    """A card file from its TOML text; BadCards names the line, or the contract and the field."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadCards([f"not valid TOML: {error}"]) from None
+    return convert(data)
+
+
+def convert(data: object) -> CardSet:
+    try:
+        cards = msgspec.convert(data, CardSet)
+    except msgspec.ValidationError as error:
+        raise BadCards([explain(error, data)]) from None
+    found = problems(cards)
+    if found:
+        raise BadCards(found)
+    return cards
+
+
+def problems(cards: CardSet) -> list[str]:
+    return [
+        *table_problems(cards),
+        *[f"{c.id}: {text}" for c in cards.contract for text in contract_problems(c)],
+        *count_problems(cards.contract),
+    ]
+
+
+def table_problems(cards: CardSet) -> list[str]:
+    found = []
+    if cards.colours != COLOUR_WORDS:
+        found.append(f"colours: must be {', '.join(COLOUR_WORDS)}")
+    if cards.symbols != SYMBOL_WORDS:
+        found.append(f"symbols: must be {', '.join(SYMBOL_WORDS)}")
+    if cards.gems_per_colour != MOST_GEMS + 1:
+        found.append(f"gems_per_colour: must be {MOST_GEMS + 1} with the marker (Z0.1)")
+    prices = cards.price_by_miners
+    if len(prices) != MOST_MINERS_OF_ALL + 1:
+        found.append(f"price_by_miners: needs a price for 0 to {MOST_MINERS_OF_ALL} miners (Z0.4)")
+    if prices != sorted(prices, reverse=True):
+        found.append("price_by_miners: more miners can't be dearer (Z0.4)")
+    return found + falling("values_one_colour_100", cards.values_one_colour_100)
+
+
+def falling(field: str, values: list[int]) -> list[str]:
+    down = all(a > b for a, b in pairwise(values))
+    return [] if down else [f"{field}: each value must be below the one before (Z0.3)"]
+
+
+def contract_problems(c: Contract) -> list[str]:
+    found = falling("values", c.values)
+    parts = tuple(sorted(c.gems.values(), reverse=True))
+    if parts not in SPLITS:
+        found.append(f"gems: {COST} gems as 8, 6+2, 4+4 or 4+2+2, not {total(parts)} (Z0.2)")
+    elif c.split != total(parts):
+        found.append(f"split: the gems make {total(parts)!r}, not {c.split!r}")
+    if not c.name.isprintable():
+        found.append("name holds signs that can't be shown")
+    if c.in_short_deck != in_short_deck(c):
+        found.append(f"in_short_deck: must be {str(in_short_deck(c)).lower()} (Z5.2)")
+    return found
+
+
+def total(parts: tuple[int, ...]) -> str:
+    return "+".join(map(str, parts))
+
+
+def in_short_deck(c: Contract) -> bool:
+    """Without those that show exactly 2 blue gems, or 4 blue and 4 of another (Z5.2)."""
+    blue = c.gems.get("blue", 0)
+    return blue != 2 and not (blue == 4 and len(c.gems) == 2)
+
+
+def count_problems(contracts: list[Contract]) -> list[str]:
+    """One of each of the 34 possible splits, and no id twice (Z0.2)."""
+    found = [f"{id}: this id is used twice" for id, n in ids(contracts).items() if n > 1]
+    kinds = Counter(frozenset[tuple[str, int]](c.gems.items()) for c in contracts)
+    wanted = every_split()
+    found += [f"contract: none with {worded(kind)} (Z0.2)" for kind in wanted if not kinds[kind]]
+    found += [f"contract: {n} with {worded(kind)} (Z0.2)" for kind, n in kinds.items() if n > 1]
+    if len(contracts) != CONTRACTS:
+        found.append(f"contract: must be {CONTRACTS}, not {len(contracts)} (Z0.2)")
+    return found
+
+
+def ids(contracts: list[Contract]) -> Counter[str]:
+    return Counter(c.id for c in contracts)
+
+
+def every_split() -> list[frozenset[tuple[str, int]]]:
+    found = {
+        frozenset(zip(colours, split, strict=True))
+        for split in SPLITS
+        for colours in permutations(COLOUR_WORDS, len(split))
+    }
+    return sorted(found, key=worded)
+
+
+def worded(kind: frozenset[tuple[str, int]]) -> str:
+    return " and ".join(f"{n} {colour}" for colour, n in sorted(kind))
+
+
+def tables(cards: CardSet) -> Tables:
+    contracts = cards.contract
+    return Tables(
+        ids=[c.id for c in contracts],
+        gems=[[c.gems.get(colour, 0) for colour in colours()] for c in contracts],
+        values=[c.values for c in contracts],
+        penalties=[c.penalty for c in contracts],
+        symbols=[SYMBOL_WORDS.index(c.symbol) if c.symbol else NO_SYMBOL for c in contracts],
+        short=[c.in_short_deck for c in contracts],
+        one_colour=cards.values_one_colour_100,
+        prices=cards.price_by_miners,
+        supply=cards.gems_per_colour - 1,
+    )
+
+
+def colours() -> list[Colour]:
+    return ["yellow", "red", "green", "blue"]

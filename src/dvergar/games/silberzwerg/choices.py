@@ -1,0 +1,199 @@
+"""A seat's legal actions as a person meets them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from dvergar.engine.core import Decision
+from dvergar.games.silberzwerg.flow import BANISHING, HAUNTING, SELLING, space_of, value_at
+from dvergar.games.silberzwerg.game import Silberzwerg
+from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS, MOST_GEMS
+from dvergar.games.silberzwerg.names import dwarf, gem_names, seat_word
+from dvergar.games.silberzwerg.space import (
+    ALLOW,
+    ALSO,
+    BANISH,
+    BUY,
+    CANCEL,
+    CHEAPEN,
+    DIG,
+    ENOUGH,
+    FULFIL,
+    GET,
+    GIVE,
+    HAUNT,
+    LOWER,
+    RAISE,
+    REST,
+    RETURN,
+    RULE,
+    SEAL,
+    SEATS,
+    SELL,
+    STEAL,
+    STEAL_BOTH,
+    SWAP,
+    TAKE,
+    TRIBUTE,
+    VICTIMS,
+)
+from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.title import Arg, Line, Option
+
+
+class Ask(NamedTuple):
+    """What describing an action needs: the game, the moment, the seat, the action and its text."""
+
+    game: Silberzwerg
+    s: SilberState
+    d: Decision
+    n: int  # the action less its verb's first number
+    text: str
+
+    def contract(self) -> str:
+        return self.game.book.t.ids[self.n]
+
+
+def options(game: Silberzwerg, s: SilberState, seat: int) -> list[Option]:
+    """Every legal action, in the engine's order; `rank` is the order for people."""
+    return [describe(game, s, action) for action in game.legal(s, seat)]
+
+
+def describe(game: Silberzwerg, s: SilberState, action: int) -> Option:
+    for rank, (base, size, tell) in enumerate(VERBS):
+        if base <= action < base + size:
+            o = tell(Ask(game, s, s.pending[-1], action - base, game.space.text(action)))
+            at = rank * 1000 + action - base
+            return Option(o.action, o.line, o.thing, at, o.price, o.pays, o.ends)
+    raise ValueError(f"no words for {game.space.text(action)}")
+
+
+def do(id: str, **args: Arg) -> Line:
+    return Line(f"silberzwerg-do-{id}", args)
+
+
+def plain(id: str) -> Callable[[Ask], Option]:
+    return lambda q: Option(q.text, do(id), "", 0)
+
+
+def piece(kind: str) -> Callable[[Ask], Option]:
+    """A dwarf from one's own row to a column."""
+    return lambda q: Option(
+        q.text,
+        do(kind, card=COLUMN_WORDS[q.n]),
+        f"piece/{kind}",
+        0,
+        ends=f"column/{COLUMN_WORDS[q.n]}",
+    )
+
+
+def gem(id: str, place: str) -> Callable[[Ask], Option]:
+    return lambda q: Option(
+        q.text, do(id, card=COLOUR_WORDS[q.n]), f"{place}/{COLOUR_WORDS[q.n]}", 0
+    )
+
+
+def tell_banish(q: Ask) -> Option:
+    mine, victim = divmod(q.n, VICTIMS)
+    return removal(q, "banish", mine, victim)
+
+
+def tell_also(q: Ask) -> Option:
+    return removal(q, "also", (q.d.a - BANISH) // VICTIMS, q.n)
+
+
+def removal(q: Ask, id: str, mine: int, victim: int) -> Option:
+    seat, kind, colour = victim // 3, dwarf(victim), COLOUR_WORDS[mine]
+    line = do(id, card=colour, victim=seat, kind=kind)
+    return Option(q.text, line, f"dwarf/{colour}/{seat_word(seat)}/{kind}", 0)
+
+
+def notch(id: str) -> Callable[[Ask], Option]:
+    def tell(q: Ask) -> Option:
+        book, space = q.game.book, space_of(q.s, q.n)
+        at = q.s.levels[space] + (1 if id == "lower" else -1)
+        values = book.values[q.n]
+        if at == len(values):
+            return Option(q.text, do("remove", card=q.contract()), f"contract/{q.contract()}", 0)
+        line = do(id, card=q.contract(), thalers=values[at])
+        return Option(q.text, line, f"contract/{q.contract()}", 0)
+
+    return tell
+
+
+def tell_steal(q: Ask) -> Option:
+    n = min(2, q.s.clans[q.n].gems())
+    return Option(q.text, do("steal", victim=q.n, count=n), f"bag/{seat_word(q.n)}", 0)
+
+
+def tell_both(q: Ask) -> Option:
+    a, b = divmod(q.n, SEATS)
+    line = do("steal-both", victim=a, second=b)
+    return Option(q.text, line, f"bag/{seat_word(a)}", 0, ends=f"bag/{seat_word(b)}")
+
+
+def tell_rest(q: Ask) -> Option:
+    kind = "ghost" if q.d.step == HAUNTING else "lord"
+    line = do(f"rest-{kind}", card=COLUMN_WORDS[q.n])
+    return Option(q.text, line, f"column/{COLUMN_WORDS[q.n]}", 0)
+
+
+def tell_buy(q: Ask) -> Option:
+    colour, more = divmod(q.n, MOST_GEMS)
+    cost = (more + 1) * q.s.prices[colour]
+    line = do("buy", card=COLOUR_WORDS[colour], count=more + 1, thalers=cost)
+    return Option(q.text, line, f"mine/{COLOUR_WORDS[colour]}", 0, cost)
+
+
+def tell_sell(q: Ask) -> Option:
+    colour, more = divmod(q.n, MOST_GEMS)
+    gain = (more + 1) * q.s.prices[colour]
+    line = do("sell", card=COLOUR_WORDS[colour], count=more + 1, thalers=gain)
+    return Option(q.text, line, f"own/{COLOUR_WORDS[colour]}", 0, -gain)
+
+
+def tell_fulfil(q: Ask) -> Option:
+    book, space = q.game.book, space_of(q.s, q.n)
+    value = value_at(book, q.s, space)
+    line = do("fulfil", card=q.contract(), thalers=value)
+    pays = gem_names(book.t.gems[q.n])
+    return Option(q.text, line, f"contract/{q.contract()}", 0, -value, pays)
+
+
+def tell_tribute(q: Ask) -> Option:
+    return Option(q.text, do("tribute", victim=q.n), f"clan/{seat_word(q.n)}", 0)
+
+
+def tell_enough(q: Ask) -> Option:
+    ids = {BANISHING: "enough-banish", SELLING: "enough-sell"}
+    return Option(q.text, do(ids.get(q.d.step, "enough-use")), "", 0)
+
+
+# By rank for people: what earns comes first, doing nothing last.
+VERBS: list[tuple[int, int, Callable[[Ask], Option]]] = [
+    (DIG, RULE - DIG, piece("miner")),
+    (RULE, HAUNT - RULE, piece("lord")),
+    (HAUNT, SEAL - HAUNT, piece("ghost")),
+    (SEAL, 1, plain("seal")),
+    (FULFIL, SELL - FULFIL, tell_fulfil),
+    (BUY, FULFIL - BUY, tell_buy),
+    (SELL, TRIBUTE - SELL, tell_sell),
+    (BANISH, ALSO - BANISH, tell_banish),
+    (ALSO, TAKE - ALSO, tell_also),
+    (TAKE, RAISE - TAKE, gem("take", "mine")),
+    (RAISE, LOWER - RAISE, notch("raise")),
+    (LOWER, SWAP - LOWER, notch("lower")),
+    (SWAP, 1, lambda q: Option(q.text, do("swap"), "column/gems", 0)),
+    (STEAL, STEAL_BOTH - STEAL, tell_steal),
+    (STEAL_BOTH, REST - STEAL_BOTH, tell_both),
+    (CANCEL, 1, plain("cancel")),
+    (ALLOW, 1, plain("allow")),
+    (GIVE, GET - GIVE, gem("give", "own")),
+    (GET, BUY - GET, gem("get", "mine")),
+    (TRIBUTE, CHEAPEN - TRIBUTE, tell_tribute),
+    (CHEAPEN, RETURN - CHEAPEN, gem("cheapen", "price")),
+    (RETURN, ENOUGH - RETURN, gem("return", "own")),
+    (REST, CANCEL - REST, tell_rest),
+    (ENOUGH, 1, tell_enough),
+]

@@ -1,0 +1,41 @@
+"""A state from the ints that state.encode() wrote, for bots in other processes."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Frame, Tape
+from dvergar.engine.pile import Pile
+from dvergar.games.silberzwerg.knowledge import Theft, Trail
+from dvergar.games.silberzwerg.material import COLOURS, COLUMNS
+from dvergar.games.silberzwerg.state import Clan, SilberState
+
+
+def decode(words: list[int]) -> SilberState:
+    t = Tape(words)
+    f = Frame(t)
+    clans = [clan(t) for _ in range(f.seats)]
+    deck = Pile(t.listed())
+    mines, prices, spaces, levels, out = (
+        t.listed(), t.listed(), t.listed(), t.listed(), t.listed(),
+    )  # fmt: skip
+    known = trail(t, f.seats)
+    first, round, phase, place, opened, cause = t.run(6)
+    return SilberState(
+        f.seats, f.rules, f.rng, f.pending, f.sealed, f.asked, f.turn, f.active, 0, f.over,
+        clans, mines, prices, deck, spaces, levels, out, known, first, round, phase, place,
+        opened == 1, cause,
+    )  # fmt: skip
+
+
+def clan(t: Tape) -> Clan:
+    wealth, bag, miners = t.next(), t.run(COLOURS), t.run(COLOURS)
+    lords, ghosts, spent = t.run(COLUMNS), t.run(COLUMNS), t.next()
+    return Clan(wealth, bag, miners, lords, ghosts, spent, t.listed())
+
+
+def trail(t: Tape, seats: int) -> Trail:
+    size = seats * COLOURS
+    starts = t.run(COLOURS)
+    thefts = [
+        Theft(t.next(), t.next(), t.next(), t.run(size), t.run(size)) for _ in range(t.next())
+    ]
+    return Trail(starts, thefts, t.run(size), t.run(size))

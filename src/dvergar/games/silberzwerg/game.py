@@ -1,0 +1,243 @@
+"""Silberzwerg: set-up, the course of a round, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.engine.core import NOBODY, Game
+from dvergar.engine.pile import pile_of
+from dvergar.engine.rng import Rng
+from dvergar.games.silberzwerg import audit, events, state
+from dvergar.games.silberzwerg.decode import decode
+from dvergar.games.silberzwerg.flow import (
+    AFTER_LORDS,
+    BEFORE_LORDS,
+    ENDINGS,
+    FALLING,
+    GHOSTS,
+    HAUNTING,
+    HOARDING,
+    LORDS,
+    MINING,
+    PASSING,
+    PLACEMENT,
+    PLACING,
+    ROUNDS_OUT,
+    RULING,
+    SOLD_OUT,
+    at_bottom,
+    finish,
+    from_mine,
+    is_public,
+    leave,
+    owner,
+    penalty,
+    seat_at,
+    send_home,
+    take_turn,
+)
+from dvergar.games.silberzwerg.haunting import can_haunt
+from dvergar.games.silberzwerg.knowledge import new_trail
+from dvergar.games.silberzwerg.material import (
+    COLOURS,
+    COLUMNS,
+    LAST_ROUND,
+    PUBLIC,
+    START_WEALTH,
+    YELLOW,
+    spaces_of,
+)
+from dvergar.games.silberzwerg.resample import resample
+from dvergar.games.silberzwerg.ruling import can_rule
+from dvergar.games.silberzwerg.space import space
+from dvergar.games.silberzwerg.state import Clan, SilberState
+from dvergar.games.silberzwerg.steps.give_back import GiveBack, give_back
+from dvergar.games.silberzwerg.steps.haunt import Also, Haunt
+from dvergar.games.silberzwerg.steps.place import Place
+from dvergar.games.silberzwerg.steps.react import React
+from dvergar.games.silberzwerg.steps.rule import Rule, Sell
+from dvergar.games.silberzwerg.steps.swap import Swap
+from dvergar.games.silberzwerg.steps.use import Use
+from dvergar.games.silberzwerg.symbols import offer
+from dvergar.games.silberzwerg.tables import Book
+
+RULES: Final = 1
+
+
+class Silberzwerg(Game[SilberState]):
+    def __init__(self, book: Book) -> None:
+        self.id = "silberzwerg"
+        self.rules = RULES
+        self.book = book
+        self.space = space(book.t.ids)
+        self.steps = [
+            Place(book), Haunt(book), Also(book), React(book), Swap(book), Use(book), Rule(book),
+            Sell(book), GiveBack(),
+        ]  # fmt: skip
+
+    def new(self, seats: int, rng: Rng, rules: int) -> SilberState:
+        """Set-up (Z1.1 to Z1.3)."""
+        starts = drawn_starts(seats, rng)
+        deck = pile_of(self.book.deck, rng)
+        spaces = seats * spaces_of(seats) + PUBLIC
+        s = SilberState(
+            seats, rules, rng, [], [[] for _ in range(seats)], 0, 0, NOBODY, 0, False,
+            [newcomer() for _ in range(seats)], [self.book.t.supply - 1] * COLOURS, [0] * COLOURS,
+            deck, [NOBODY] * spaces, [0] * spaces, [], new_trail(seats, starts), starts[YELLOW],
+            1, PLACEMENT, 0, False, 0,
+        )  # fmt: skip
+        for colour, seat in enumerate(starts):
+            s.clans[seat].bag[colour] += 1
+        self.deal(s)
+        self.run(s)
+        s.learned = 0
+        return s
+
+    def clone(self, s: SilberState) -> SilberState:
+        return state.clone(s)
+
+    def encode(self, s: SilberState) -> list[int]:
+        return state.encode(s)
+
+    def decode(self, words: list[int]) -> SilberState:
+        return decode(words)
+
+    def resample(self, s: SilberState, seat: int, rng: Rng) -> None:
+        resample(s, seat, rng)
+
+    def faults(self, s: SilberState) -> list[str]:
+        return audit.faults(self.book, s)
+
+    def scores(self, s: SilberState) -> list[int]:
+        return [clan.wealth for clan in s.clans]
+
+    def ending(self, s: SilberState) -> str:
+        return ENDINGS[s.cause]
+
+    def advance(self, s: SilberState) -> None:
+        if s.phase == PLACEMENT:
+            s.active = NOBODY
+            s.turn += 1
+            s.emit(events.ROUND, s.first, [s.round])
+            s.ask_sealed(PLACING, (1 << s.seats) - 1)
+        elif s.phase == GHOSTS:
+            self.next_leader(s, HAUNTING)
+        elif s.phase == MINING:
+            self.mine(s)
+        elif s.phase == BEFORE_LORDS or s.phase == AFTER_LORDS:
+            self.next_holder(s)
+        elif s.phase == LORDS:
+            self.next_leader(s, RULING)
+        elif s.phase == FALLING:
+            self.fall(s)
+        elif s.phase == HOARDING:
+            self.next_hoarder(s)
+        else:
+            self.pass_on(s)
+
+    def next_leader(self, s: SilberState, step: int) -> None:
+        """Ask the next player whose ghosts or lords can act; two players alternate (Z5.1)."""
+        for _ in range(s.seats if s.seats == 2 else s.seats - s.place):
+            seat = seat_at(s, s.place)
+            if can_haunt(s, seat) if step == HAUNTING else can_rule(self.book, s, seat):
+                take_turn(s, seat)
+                s.ask(step, 1 << seat)
+                return
+            s.place = 1 - s.place if s.seats == 2 else s.place + 1
+        s.phase += 1
+        s.place = 0
+
+    def mine(self, s: SilberState) -> None:
+        """Miners bring gems while there are any, in turn order (Z2.5)."""
+        for place in range(s.seats):
+            seat = seat_at(s, place)
+            found = [0] * COLOURS
+            for colour in range(COLOURS):
+                n = min(s.clans[seat].miners[colour], s.mines[colour])
+                if n:
+                    from_mine(s, seat, colour, n)
+                    found[colour] = n
+            s.emit(events.MINED, seat, found)
+        s.phase = BEFORE_LORDS
+        s.place = 0
+
+    def next_holder(self, s: SilberState) -> None:
+        """Every holder of a usable symbol is asked once before and after the lords (Z3.5)."""
+        while s.place < s.seats:
+            seat = seat_at(s, s.place)
+            s.place += 1
+            if offer(self.book, s, seat, s.phase == BEFORE_LORDS):
+                take_turn(s, seat)
+                return
+        s.phase += 1
+        s.place = 0
+
+    def fall(self, s: SilberState) -> None:
+        """Contracts go down or leave, new ones come, and the end is looked for (Z2.7 to Z2.9)."""
+        for at, contract in enumerate(s.spaces):
+            if contract >= 0 and at_bottom(s, at):
+                holder = owner(s, at)
+                paid = penalty(self.book, s, at)
+                leave(s, at)
+                s.emit(events.EXPIRED, holder, [contract, holder, paid])
+            elif contract >= 0:
+                s.levels[at] += 1
+        self.deal(s)
+        s.phase = HOARDING
+        s.place = 0
+        if len(s.deck):
+            return
+        if max(s.spaces) < 0:
+            finish(s, SOLD_OUT)
+        elif not s.opened and min(s.spaces[-PUBLIC:]) < 0:
+            s.opened = True
+            s.emit(events.OPENED, NOBODY, [])
+
+    def deal(self, s: SilberState) -> None:
+        """New contracts at the top value, from the first player clockwise (Z1.3, Z2.9)."""
+        each = spaces_of(s.seats)
+        order = [seat_at(s, n) * each + k for n in range(s.seats) for k in range(each)]
+        order += [at for at in range(len(s.spaces)) if is_public(s, at)]
+        for at in order:
+            if s.spaces[at] < 0 and len(s.deck):
+                s.spaces[at] = s.deck.take(s, (1 << s.seats) - 1)
+                s.levels[at] = 0
+                s.emit(events.DEALT, owner(s, at), [s.spaces[at]])
+
+    def next_hoarder(self, s: SilberState) -> None:
+        while s.place < s.seats:
+            seat = seat_at(s, s.place)
+            s.place += 1
+            give_back(s, seat, 0)
+            if s.pending:
+                take_turn(s, seat)
+                return
+        s.phase = PASSING
+
+    def pass_on(self, s: SilberState) -> None:
+        """Dwarves go home and the first-player marker moves on (Z2.11, Z4.5)."""
+        send_home(s)
+        s.first = (s.first + 1) % s.seats
+        if s.round == LAST_ROUND:
+            finish(s, ROUNDS_OUT)
+            return
+        s.round += 1
+        s.phase = PLACEMENT
+        s.place = 0
+
+
+def newcomer() -> Clan:
+    """A player before the first draw."""
+    return Clan(START_WEALTH, [0] * COLOURS, [0] * COLOURS, [0] * COLUMNS, [0] * COLUMNS, 0, [])
+
+
+def drawn_starts(seats: int, rng: Rng) -> list[int]:
+    """By colour: who draws that start gem, one at a time from a random seat (Z1.2)."""
+    seat = rng.below(seats)
+    bag = list(range(COLOURS))
+    rng.shuffle(bag)
+    starts = [0] * COLOURS
+    for colour in bag:
+        starts[colour] = seat
+        seat = (seat + 1) % seats
+    return starts

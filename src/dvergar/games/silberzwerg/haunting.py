@@ -1,0 +1,163 @@
+"""What ghosts may do in their columns, and what that does (Z2.4)."""
+
+from __future__ import annotations
+
+from dvergar.games.silberzwerg import events
+from dvergar.games.silberzwerg.flow import (
+    at_bottom,
+    banish,
+    dwarves,
+    from_mine,
+    leave,
+    owner,
+    penalty,
+    value_at,
+)
+from dvergar.games.silberzwerg.material import COLOURS, CONTRACT, GEMS
+from dvergar.games.silberzwerg.space import (
+    BANISH,
+    LOWER,
+    RAISE,
+    REST,
+    SEATS,
+    STEAL,
+    STEAL_BOTH,
+    SWAP,
+    TAKE,
+    VICTIMS,
+)
+from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.symbols import offer
+from dvergar.games.silberzwerg.tables import Book
+
+
+def choices(s: SilberState, seat: int, column: int) -> list[int]:
+    """All that a ghost in a column can do, sorted, but for doing nothing."""
+    if column < COLOURS:
+        found = [BANISH + column * VICTIMS + v for v in victims(s, seat, column, 0)]
+        return [*found, TAKE + column] if s.mines[column] else found
+    return contract_choices(s, seat) if column == CONTRACT else gem_choices(s, seat)
+
+
+def victims(s: SilberState, seat: int, mine: int, least: int) -> list[int]:
+    """Opponents' dwarves in a mine, by seat and kind, from `least` on."""
+    last = s.seats * 3
+    return [v for v in range(least, last) if v // 3 != seat and dwarves(s, mine, v)]
+
+
+def contract_choices(s: SilberState, seat: int) -> list[int]:
+    raised: list[int] = []
+    lowered: list[int] = []
+    for space, contract in enumerate(s.spaces):
+        if contract < 0:
+            continue
+        holder = owner(s, space)
+        if s.levels[space] and (holder == seat or holder < 0 or s.opened):
+            raised.append(RAISE + contract)
+        if holder != seat or s.opened:
+            lowered.append(LOWER + contract)
+    raised.sort()
+    lowered.sort()
+    return raised + lowered
+
+
+def gem_choices(s: SilberState, seat: int) -> list[int]:
+    found = [SWAP] if s.clans[seat].gems() > 1 and sum(s.mines) > 1 else []
+    rich = [p for p in range(s.seats) if p != seat and s.clans[p].gems()]
+    found += [STEAL + p for p in rich]
+    return found + [STEAL_BOTH + a * SEATS + b for a in rich for b in rich if a < b]
+
+
+def can_haunt(s: SilberState, seat: int) -> bool:
+    """Whether a ghost of this seat has something to choose from."""
+    ghosts = s.clans[seat].ghosts
+    for column in range(len(ghosts)):
+        if ghosts[column] and choices(s, seat, column):
+            return True
+    return False
+
+
+def column_of(choice: int) -> int:
+    """The column that a choice is made in."""
+    if choice < TAKE:
+        return (choice - BANISH) // VICTIMS
+    if choice < RAISE:
+        return choice - TAKE
+    if choice < SWAP:
+        return CONTRACT
+    return GEMS if choice < REST else choice - REST
+
+
+def haunt(book: Book, s: SilberState, seat: int, choice: int, second: int) -> None:
+    """Do what was named and not cancelled; a swap's colours are asked elsewhere."""
+    if choice < TAKE:
+        drive_out(s, seat, choice - BANISH, second)
+    elif choice < RAISE:
+        from_mine(s, seat, choice - TAKE, 1)
+        s.emit(events.TOOK, seat, [choice - TAKE])
+    elif choice < LOWER:
+        lift(book, s, seat, s.spaces.index(choice - RAISE))
+    elif choice < SWAP:
+        sink(book, s, seat, s.spaces.index(choice - LOWER))
+    elif choice < STEAL_BOTH:
+        victim = choice - STEAL
+        steal(s, seat, victim, min(2, s.clans[victim].gems()))
+    else:
+        steal(s, seat, (choice - STEAL_BOTH) // SEATS, 1)
+        steal(s, seat, (choice - STEAL_BOTH) % SEATS, 1)
+
+
+def drive_out(s: SilberState, seat: int, target: int, second: int) -> None:
+    mine, victim = target // VICTIMS, target % VICTIMS
+    banish(s, mine, victim)
+    if second >= 0:
+        banish(s, mine, second)
+    s.emit(events.BANISHED, seat, [mine, victim, second])
+
+
+def lift(book: Book, s: SilberState, seat: int, space: int) -> None:
+    s.levels[space] -= 1
+    s.emit(events.RAISED, seat, [s.spaces[space], value_at(book, s, space)])
+
+
+def sink(book: Book, s: SilberState, seat: int, space: int) -> None:
+    contract = s.spaces[space]
+    if at_bottom(s, space):
+        holder = owner(s, space)
+        paid = penalty(book, s, space)
+        leave(s, space)
+        s.emit(events.REMOVED, seat, [contract, holder, paid])
+    else:
+        s.levels[space] += 1
+        s.emit(events.LOWERED, seat, [contract, value_at(book, s, space)])
+
+
+def steal(s: SilberState, seat: int, victim: int, n: int) -> None:
+    """Draw gems at random from a bag; only thief and victim see their colours (Z6.2)."""
+    colours = [draw_from(s, seat, victim) for _ in range(n)]
+    both = 1 << seat | 1 << victim
+    s.learned |= both
+    s.whisper(events.STOLE, seat, [victim, n], colours, both)
+
+
+def draw_from(s: SilberState, seat: int, victim: int) -> int:
+    bag = s.clans[victim].bag
+    nth = s.rng.below(s.clans[victim].gems())
+    colour = 0
+    while nth >= bag[colour]:
+        nth -= bag[colour]
+        colour += 1
+    bag[colour] -= 1
+    s.clans[seat].bag[colour] += 1
+    if s.seats > 2:
+        s.trail.theft(seat, victim, colour)
+    return colour
+
+
+def ghost_done(book: Book, s: SilberState, seat: int, cancelled: bool) -> None:
+    """Two players alternate; after one's last ghost symbols may be used (Z5.1, Z3.5)."""
+    again = s.seats > 2 and can_haunt(s, seat)
+    if s.seats == 2:
+        s.place = 1 - s.place
+    if not again and not cancelled:
+        offer(book, s, seat, True)

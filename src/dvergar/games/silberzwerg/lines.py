@@ -1,0 +1,121 @@
+"""The log in words: each event as the reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dvergar.engine.core import Event
+from dvergar.games.silberzwerg import events as e
+from dvergar.games.silberzwerg.flow import ENDINGS
+from dvergar.games.silberzwerg.game import Silberzwerg
+from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLOURS, COLUMN_WORDS, COLUMNS, LORD
+from dvergar.games.silberzwerg.names import column_names, dwarf, gem_names, symbol_name
+from dvergar.games.silberzwerg.tables import Tables
+from dvergar.games.title import Arg, Line
+
+Said = tuple[str, dict[str, Arg]]
+Shown = list[int]
+
+
+def lines(game: Silberzwerg, events: list[Event], seat: int) -> list[Line]:
+    return [line(game.book.t, event, seat) for event in events]
+
+
+def line(t: Tables, event: Event, seat: int) -> Line:
+    who: dict[str, Arg] = {"player": event.seat} if event.seat >= 0 else {}
+    if event.kind == e.STOLE:
+        told = seat >= 0 and event.seen >> seat & 1 == 1
+        id, args = stole(event.shown, event.secret if told else [])
+    else:
+        id, args = WORDS[event.kind](t, event.shown)
+    return Line(f"silberzwerg-log-{id}", {**who, **args})
+
+
+def stole(v: Shown, colours: list[int]) -> Said:
+    if not colours:
+        return "stole", {"victim": v[0], "count": v[1]}
+    return "stole-seen", {"victim": v[0], "parts": [COLOUR_WORDS[c] for c in colours]}
+
+
+def colour(id: str) -> Callable[[Tables, Shown], Said]:
+    return lambda t, v: (id, {"card": COLOUR_WORDS[v[0]]})
+
+
+def trade(id: str) -> Callable[[Tables, Shown], Said]:
+    return lambda t, v: (id, {"card": COLOUR_WORDS[v[0]], "count": v[1], "thalers": v[2]})
+
+
+def moved(id: str) -> Callable[[Tables, Shown], Said]:
+    return lambda t, v: (id, {"card": t.ids[v[0]], "thalers": v[1]})
+
+
+def lost(id: str) -> Callable[[Tables, Shown], Said]:
+    """A contract that left the board, its owner if it had one, and what that cost."""
+
+    def said(t: Tables, v: Shown) -> Said:
+        if v[1] < 0:
+            return f"{id}-public", {"card": t.ids[v[0]]}
+        return id, {"card": t.ids[v[0]], "owner": v[1], "thalers": v[2]}
+
+    return said
+
+
+def revealed(t: Tables, v: Shown) -> Said:
+    lords, ghosts = v[COLOURS : COLOURS + COLUMNS], v[COLOURS + COLUMNS :]
+    return "revealed", {
+        "parts": gem_names(v[:COLOURS]),
+        "lords": column_names(lords),
+        "lord_count": sum(lords),
+        "ghosts": column_names(ghosts),
+        "ghost_count": sum(ghosts),
+    }
+
+
+def banished(t: Tables, v: Shown) -> Said:
+    mine, first, second = v
+    args: dict[str, Arg] = {"card": COLOUR_WORDS[mine], "victim": first // 3, "kind": dwarf(first)}
+    if second < 0:
+        return "banished", args
+    return "banished-two", {**args, "second": second // 3, "other": dwarf(second)}
+
+
+def mined(t: Tables, v: Shown) -> Said:
+    return ("mined", {"parts": gem_names(v)}) if sum(v) else ("mined-nothing", {})
+
+
+def fulfilled(t: Tables, v: Shown) -> Said:
+    args: dict[str, Arg] = {"card": t.ids[v[0]], "thalers": v[1], "bonus": v[2]}
+    return "fulfilled-public" if v[2] else "fulfilled", args
+
+
+WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
+    e.ROUND: lambda t, v: ("turn", {"round": v[0]}),
+    e.DEALT: lambda t, v: ("dealt", {"card": t.ids[v[0]]}),
+    e.REVEALED: revealed,
+    e.PRICES: lambda t, v: ("prices", dict(zip(COLOUR_WORDS, v, strict=True))),
+    e.BANISHED: banished,
+    e.TOOK: colour("took"),
+    e.RAISED: moved("raised"),
+    e.LOWERED: moved("lowered"),
+    e.REMOVED: lost("removed"),
+    e.SWAPPED: lambda t, v: (
+        "swapped",
+        {"parts": [COLOUR_WORDS[c] for c in v[:2]], "got": [COLOUR_WORDS[c] for c in v[2:]]},
+    ),
+    e.RESTED: lambda t, v: (
+        "rested-lord" if v[1] == LORD else "rested-ghost",
+        {"card": COLUMN_WORDS[v[0]]},
+    ),
+    e.CANCELLED: lambda t, v: ("cancelled", {"owner": v[0]}),
+    e.MINED: mined,
+    e.BOUGHT: trade("bought"),
+    e.FULFILLED: fulfilled,
+    e.TOOL_SET: lambda t, v: ("tool-set", {"card": symbol_name(v[0]), "thalers": v[1]}),
+    e.SOLD: trade("sold"),
+    e.TRIBUTE: lambda t, v: ("tribute", {"victim": v[0], "thalers": v[1]}),
+    e.CHEAPENED: lambda t, v: ("cheapened", {"card": COLOUR_WORDS[v[0]], "thalers": v[1]}),
+    e.EXPIRED: lost("expired"),
+    e.RETURNED: colour("returned"),
+    e.OPENED: lambda t, v: ("opened", {}),
+    e.OVER: lambda t, v: (f"over-{ENDINGS[v[0]]}", {}),
+}

@@ -1,0 +1,134 @@
+"""What lords may do in their columns, and what that does (Z2.6)."""
+
+from __future__ import annotations
+
+from dvergar.games.silberzwerg import events
+from dvergar.games.silberzwerg.flow import (
+    earn,
+    from_mine,
+    is_public,
+    owner,
+    to_mine,
+    value_at,
+)
+from dvergar.games.silberzwerg.material import (
+    COLOURS,
+    CONTRACT,
+    GEMS,
+    MOST_GEMS,
+    NO_SYMBOL,
+    PUBLIC_BONUS,
+    TOOL_SET,
+    TOOL_SET_PAYS,
+    TOOLS,
+)
+from dvergar.games.silberzwerg.space import BUY, FULFIL, SELL
+from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.symbols import offer
+from dvergar.games.silberzwerg.tables import Book
+
+
+def choices(book: Book, s: SilberState, seat: int, column: int) -> list[int]:
+    """All that a lord in a column can do, sorted, but for doing nothing."""
+    if column < COLOURS:
+        most = min(s.mines[column], s.clans[seat].wealth // s.prices[column])
+        return [BUY + column * MOST_GEMS + n for n in range(most)]
+    if column == CONTRACT:
+        return [FULFIL + contract for contract in fulfillable(book, s, seat)]
+    return sales(s, seat, 0)
+
+
+def sales(s: SilberState, seat: int, least: int) -> list[int]:
+    """Every number of gems of one colour, from `least` on."""
+    bag = s.clans[seat].bag
+    colours = range(least, COLOURS)
+    return [SELL + c * MOST_GEMS + n for c in colours for n in range(bag[c])]
+
+
+def fulfillable(book: Book, s: SilberState, seat: int) -> list[int]:
+    found: list[int] = []
+    for space, contract in enumerate(s.spaces):
+        if contract >= 0 and may_fulfil(book, s, seat, space):
+            if s.clans[seat].covers(book.t.gems[contract]):
+                found.append(contract)
+    found.sort()
+    return found
+
+
+def may_fulfil(book: Book, s: SilberState, seat: int, space: int) -> bool:
+    """One's own, a public one, any one when all are open to all (Z2.6, Z4.3, Z5.3)."""
+    holder = owner(s, space)
+    return holder == seat or holder < 0 or s.opened or book.open
+
+
+def can_rule(book: Book, s: SilberState, seat: int) -> bool:
+    """Whether a lord of this seat has something to choose from."""
+    clan = s.clans[seat]
+    for column in range(COLOURS):
+        if clan.lords[column] and s.mines[column] and clan.wealth >= s.prices[column]:
+            return True
+    if clan.lords[GEMS] and clan.gems():
+        return True
+    return clan.lords[CONTRACT] > 0 and len(fulfillable(book, s, seat)) > 0
+
+
+def column_of(choice: int) -> int:
+    """The column that a choice is made in."""
+    if choice < FULFIL:
+        return (choice - BUY) // MOST_GEMS
+    return CONTRACT if choice < SELL else GEMS
+
+
+def buy(s: SilberState, seat: int, colour: int, n: int) -> None:
+    cost = n * s.prices[colour]
+    s.clans[seat].wealth -= cost
+    from_mine(s, seat, colour, n)
+    s.emit(events.BOUGHT, seat, [colour, n, cost])
+
+
+def sell(s: SilberState, seat: int, colour: int, n: int) -> None:
+    to_mine(s, seat, colour, n)
+    s.emit(events.SOLD, seat, [colour, n, n * s.prices[colour]])
+    earn(s, seat, n * s.prices[colour])
+
+
+def fulfil(book: Book, s: SilberState, seat: int, space: int) -> None:
+    """Gems go back, the value comes in, and with it what else the fulfilment brings (Z4.2)."""
+    contract = s.spaces[space]
+    for colour in range(COLOURS):
+        if book.t.gems[contract][colour]:
+            to_mine(s, seat, colour, book.t.gems[contract][colour])
+    value = value_at(book, s, space)
+    bonus = PUBLIC_BONUS if book.bonus and is_public(s, space) else 0
+    s.emit(events.FULFILLED, seat, [contract, value, bonus])
+    s.spaces[space] = -1
+    s.levels[space] = 0
+    if book.t.symbols[contract] == NO_SYMBOL:
+        s.out.append(contract)
+    else:
+        s.clans[seat].kept.append(contract)
+    earn(s, seat, value + bonus + tool_set(book, s, seat, book.t.symbols[contract]))
+
+
+def tool_set(book: Book, s: SilberState, seat: int, tool: int) -> int:
+    """Three of the same tool are turned in at once (Z3.1)."""
+    if not 0 <= tool < TOOLS:
+        return 0
+    kept = s.clans[seat].kept
+    same = [contract for contract in kept if book.t.symbols[contract] == tool]
+    if len(same) < TOOL_SET:
+        return 0
+    for contract in same:
+        kept.remove(contract)
+        s.out.append(contract)
+    s.emit(events.TOOL_SET, seat, [tool, TOOL_SET_PAYS])
+    return TOOL_SET_PAYS
+
+
+def lord_done(book: Book, s: SilberState, seat: int) -> None:
+    """Two players alternate; after one's last lord symbols may be used (Z5.1, Z3.5)."""
+    again = s.seats > 2 and can_rule(book, s, seat)
+    if s.seats == 2:
+        s.place = 1 - s.place
+    if not again:
+        offer(book, s, seat, True)

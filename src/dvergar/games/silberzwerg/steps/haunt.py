@@ -1,0 +1,106 @@
+"""A player's ghosts: which one acts, and what it does (Z2.4, Z3.5)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.silberzwerg import events
+from dvergar.games.silberzwerg.flow import (
+    BANISHING,
+    HAUNTING,
+    REACTING,
+    dwarves,
+    holds,
+    spend_ghost,
+)
+from dvergar.games.silberzwerg.haunting import choices, column_of, ghost_done, haunt, victims
+from dvergar.games.silberzwerg.material import COLUMNS, GHOST, NO_GHOST
+from dvergar.games.silberzwerg.space import (
+    ALSO,
+    BANISH,
+    ENOUGH,
+    REST,
+    SWAP,
+    TAKE,
+    VICTIMS,
+)
+from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.steps.swap import ask_swap
+from dvergar.games.silberzwerg.symbols import is_use, use, uses
+from dvergar.games.silberzwerg.tables import Book
+
+NONE = 0xFFF  # no second victim
+
+
+class Haunt(Step[SilberState]):
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
+        found: list[int] = []
+        rests: list[int] = []
+        ghosts = s.clans[seat].ghosts
+        for column in range(COLUMNS):
+            if ghosts[column]:
+                may = choices(s, seat, column)
+                if may:
+                    found += may
+                    rests.append(REST + column)
+        found.sort()
+        return found + rests + uses(self.book, s, seat, True)
+
+    def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
+        if is_use(action):
+            use(self.book, s, seat, action)
+            if not s.over:
+                s.ask(HAUNTING, 1 << seat)
+            return
+        column = column_of(action)
+        if action >= REST:
+            spend_ghost(s, seat, column)
+            s.emit(events.RESTED, seat, [column, GHOST])
+            ghost_done(self.book, s, seat, False)
+        elif action < TAKE and more_victims(s, seat, action):
+            s.ask(BANISHING, 1 << seat, action)
+        else:
+            name_choice(self.book, s, seat, action, -1)
+
+
+def more_victims(s: SilberState, seat: int, choice: int) -> list[int]:
+    """Who may be removed beside the first one named; equal pairs are named once."""
+    mine, victim = (choice - BANISH) // VICTIMS, (choice - BANISH) % VICTIMS
+    from_first = victims(s, seat, mine, victim)
+    return [v for v in from_first if v != victim or dwarves(s, mine, v) > 1]
+
+
+class Also(Step[SilberState]):
+    """A second dwarf to remove, or enough; d.a is the choice with the first one."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
+        return [*[ALSO + victim for victim in more_victims(s, seat, d.a)], ENOUGH]
+
+    def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
+        name_choice(self.book, s, seat, d.a, -1 if action == ENOUGH else action - ALSO)
+
+
+def name_choice(book: Book, s: SilberState, seat: int, choice: int, second: int) -> None:
+    """The ghost's choice is open; holders of a barred ghost may cancel it (Z3.3)."""
+    spend_ghost(s, seat, column_of(choice))
+    ask_holders(book, s, seat, choice | (second & NONE) << 12, 1)
+
+
+def ask_holders(book: Book, s: SilberState, seat: int, named: int, offset: int) -> None:
+    for n in range(offset, s.seats):
+        holder = (seat + n) % s.seats
+        if holds(book, s, holder, NO_GHOST):
+            s.ask(REACTING, 1 << holder, named, seat << 4 | n)
+            return
+    choice, second = named & NONE, named >> 12
+    if choice == SWAP:
+        ask_swap(book, s, seat, 0)
+        return
+    haunt(book, s, seat, choice, -1 if second == NONE else second)
+    if not s.over:
+        ghost_done(book, s, seat, False)

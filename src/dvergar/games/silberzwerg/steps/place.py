@@ -1,0 +1,73 @@
+"""Placement: miners and leaders on the board, in secret (Z2.1)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.silberzwerg import events
+from dvergar.games.silberzwerg.flow import GHOSTS
+from dvergar.games.silberzwerg.material import (
+    COLOURS,
+    COLUMNS,
+    MOST_MINERS,
+    leaders_of,
+    miners_of,
+    most_lords,
+)
+from dvergar.games.silberzwerg.space import DIG, HAUNT, RULE, SEAL
+from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.tables import Book
+
+
+def missing(seats: int, parts: list[int]) -> list[int]:
+    """What may still be placed beside these parts; only the seal when all is."""
+    miners, leaders = miners_of(seats), leaders_of(seats)
+    placed = [0] * (SEAL + 1)
+    for part in parts:
+        placed[part] += 1
+        if part < RULE:
+            miners -= 1
+        else:
+            leaders -= 1
+    found: list[int] = []
+    if miners:
+        found += [DIG + c for c in range(COLOURS) if placed[DIG + c] < MOST_MINERS]
+    if leaders:
+        found += [RULE + c for c in range(COLUMNS) if placed[RULE + c] < most_lords(seats, c)]
+        found += [HAUNT + c for c in range(COLUMNS) if not placed[HAUNT + c]]
+    return found or [SEAL]
+
+
+class Place(Step[SilberState]):
+    sealed = True
+    is_set = True
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
+        return missing(s.seats, s.sealed[seat])
+
+    def closes(self, s: SilberState, d: Decision, seat: int, action: int) -> bool:
+        return action == SEAL
+
+    def reveal(self, s: SilberState, d: Decision) -> None:
+        """All plans turn over at once; the miners make the prices (Z2.2, Z2.3)."""
+        for seat in range(s.seats):
+            clan = s.clans[seat]
+            for part in s.sealed[seat]:
+                if part < RULE:
+                    clan.miners[part - DIG] += 1
+                elif part < HAUNT:
+                    clan.lords[part - RULE] += 1
+                elif part < SEAL:
+                    clan.ghosts[part - HAUNT] += 1
+            if s.events is not None:
+                s.emit(events.REVEALED, seat, [*clan.miners, *clan.lords, *clan.ghosts])
+        for colour in range(COLOURS):
+            miners = 0
+            for clan in s.clans:
+                miners += clan.miners[colour]
+            s.prices[colour] = self.book.t.prices[miners]
+        s.emit(events.PRICES, -1, s.prices[:])
+        s.phase = GHOSTS
+        s.place = 0

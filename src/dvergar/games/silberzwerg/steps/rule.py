@@ -1,0 +1,87 @@
+"""A player's lords: which one acts, and what it does (Z2.6, Z3.5)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.silberzwerg import events
+from dvergar.games.silberzwerg.flow import RULING, SELLING, space_of, spend_lord
+from dvergar.games.silberzwerg.material import COLOURS, COLUMNS, LORD, MOST_GEMS
+from dvergar.games.silberzwerg.ruling import (
+    buy,
+    choices,
+    column_of,
+    fulfil,
+    lord_done,
+    sales,
+    sell,
+)
+from dvergar.games.silberzwerg.space import BUY, ENOUGH, FULFIL, REST, SELL
+from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.symbols import is_use, use, uses
+from dvergar.games.silberzwerg.tables import Book
+
+
+class Rule(Step[SilberState]):
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
+        found: list[int] = []
+        rests: list[int] = []
+        lords = s.clans[seat].lords
+        for column in range(COLUMNS):
+            if lords[column]:
+                may = choices(self.book, s, seat, column)
+                if may:
+                    found += may
+                    rests.append(REST + column)
+        return rests + found + uses(self.book, s, seat, True)
+
+    def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
+        if is_use(action):
+            use(self.book, s, seat, action)
+            if not s.over:
+                s.ask(RULING, 1 << seat)
+            return
+        if action < BUY:
+            spend_lord(s, seat, action - REST)
+            s.emit(events.RESTED, seat, [action - REST, LORD])
+        else:
+            spend_lord(s, seat, column_of(action))
+            self.act(s, seat, action)
+        if not s.over and not s.pending:
+            lord_done(self.book, s, seat)
+
+    def act(self, s: SilberState, seat: int, action: int) -> None:
+        if action < FULFIL:
+            buy(s, seat, (action - BUY) // MOST_GEMS, (action - BUY) % MOST_GEMS + 1)
+        elif action < SELL:
+            fulfil(self.book, s, seat, space_of(s, action - FULFIL))
+        else:
+            sell_some(s, seat, action - SELL)
+
+
+def sell_some(s: SilberState, seat: int, lot: int) -> None:
+    """Sell gems of one colour, then ask for those of the colours after it."""
+    colour = lot // MOST_GEMS
+    sell(s, seat, colour, lot % MOST_GEMS + 1)
+    rest = s.clans[seat].bag[colour + 1 :]
+    if not s.over and sum(rest) > 0:
+        s.ask(SELLING, 1 << seat, colour + 1)
+
+
+class Sell(Step[SilberState]):
+    """More gems to sell, or enough; d.a is the first colour that may follow."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
+        assert d.a < COLOURS
+        return [*sales(s, seat, d.a), ENOUGH]
+
+    def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
+        if action != ENOUGH:
+            sell_some(s, seat, action - SELL)
+        if not s.over and not s.pending:
+            lord_done(self.book, s, seat)

@@ -1,0 +1,64 @@
+"""A ghost's swap of two gems for two of the mines, part by part (Z2.4)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.silberzwerg import events
+from dvergar.games.silberzwerg.flow import SWAPPING, from_mine, next_of_two, to_mine
+from dvergar.games.silberzwerg.haunting import ghost_done
+from dvergar.games.silberzwerg.space import GET, GIVE
+from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.tables import Book
+
+BITS = 3  # of each colour named so far, plus one
+
+
+def named(parts: int) -> list[int]:
+    """The colours named so far: two to give, then two to get."""
+    found: list[int] = []
+    while parts:
+        found.append((parts & 7) - 1)
+        parts >>= BITS
+    return found
+
+
+def colours(s: SilberState, seat: int, so_far: list[int]) -> list[int]:
+    """What the next part may be; each pair is named in ascending order."""
+    n = len(so_far)
+    counts = s.clans[seat].bag if n < 2 else s.mines
+    return next_of_two(counts, so_far[n - 1] if n % 2 else -1)
+
+
+def ask_swap(book: Book, s: SilberState, seat: int, parts: int) -> None:
+    """Ask for the next part that leaves a choice, or swap."""
+    so_far = named(parts)
+    while len(so_far) < 4:
+        may = colours(s, seat, so_far)
+        if len(may) > 1:
+            s.ask(SWAPPING, 1 << seat, parts)
+            return
+        parts |= may[0] + 1 << BITS * len(so_far)
+        so_far.append(may[0])
+    for colour in so_far[2:]:
+        from_mine(s, seat, colour, 1)
+    for colour in so_far[:2]:
+        to_mine(s, seat, colour, 1)
+    s.emit(events.SWAPPED, seat, so_far)
+    ghost_done(book, s, seat, False)
+
+
+class Swap(Step[SilberState]):
+    """d.a packs the colours named so far."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
+        so_far = named(d.a)
+        base = GIVE if len(so_far) < 2 else GET
+        return [base + colour for colour in colours(s, seat, so_far)]
+
+    def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
+        n = len(named(d.a))
+        colour = action - (GIVE if n < 2 else GET)
+        ask_swap(self.book, s, seat, d.a | colour + 1 << BITS * n)

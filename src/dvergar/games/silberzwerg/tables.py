@@ -1,0 +1,44 @@
+"""Contracts and prices as flat tables, and all that a match reads and never changes."""
+
+from __future__ import annotations
+
+
+class Tables:
+    """A card set by contract index."""
+
+    def __init__(
+        self,
+        ids: list[str],
+        gems: list[list[int]],
+        values: list[list[int]],
+        penalties: list[int],
+        symbols: list[int],
+        short: list[bool],
+        one_colour: list[int],
+        prices: list[int],
+        supply: int,
+    ) -> None:
+        self.ids = ids
+        self.gems = gems  # by colour
+        self.values = values  # from the top down
+        self.penalties = penalties
+        self.symbols = symbols  # NO_SYMBOL for none
+        self.short = short  # whether it is in the deck of 22
+        self.one_colour = one_colour  # values of one-colour contracts in the low start
+        self.prices = prices  # by miners in a mine
+        self.supply = supply  # gems of a colour in play
+
+
+class Book:
+    """The tables, the deck in play and the options of Z5.3."""
+
+    def __init__(self, t: Tables, deck: list[int], low: bool, bonus: bool, open: bool) -> None:
+        self.t = t
+        self.deck = deck
+        self.bonus = bonus
+        self.open = open
+        self.values = [self.values_of(card, low) for card in range(len(t.ids))]
+
+    def values_of(self, card: int, low: bool) -> list[int]:
+        single = max(self.t.gems[card]) == sum(self.t.gems[card])
+        return self.t.one_colour if low and single else self.t.values[card]

@@ -1,0 +1,186 @@
+"""What one seat may see, built field by field from nothing (Z6)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dvergar.games.silberzwerg.choices import options
+from dvergar.games.silberzwerg.flow import (
+    BANISHING,
+    ENDINGS,
+    HAUNTING,
+    PLACING,
+    REACTING,
+    RETURNING,
+    RULING,
+    SELLING,
+    SPENT_LORD,
+    SWAPPING,
+    USING,
+    owner,
+    value_at,
+)
+from dvergar.games.silberzwerg.game import Silberzwerg
+from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMNS, leaders_of, miners_of
+from dvergar.games.silberzwerg.names import dwarf
+from dvergar.games.silberzwerg.space import RULE, SEAL
+from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.steps.haunt import NONE
+from dvergar.games.silberzwerg.steps.swap import named
+from dvergar.games.silberzwerg.why import blocked, missing
+from dvergar.games.title import Blocked, Option
+
+QUESTIONS = {
+    PLACING: ("place", "Z2.1"),
+    HAUNTING: ("haunt", "Z2.4"),
+    BANISHING: ("banish", "Z2.4"),
+    REACTING: ("react", "Z3.3"),
+    SWAPPING: ("swap", "Z2.4"),
+    USING: ("use", "Z3.5"),
+    RULING: ("rule", "Z2.6"),
+    SELLING: ("sell", "Z2.6"),
+    RETURNING: ("return", "Z2.10"),
+}
+SCORING = "Z4.2"
+PHASES = [
+    "placement", "ghosts", "mining", "symbols", "lords", "symbols", "contracts", "return", "pass",
+]  # fmt: skip
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A place for a contract; `contract` is empty while it is free."""
+
+    owner: int  # -1 for a public one
+    contract: str
+    level: int
+    value: int
+    lacks: list[str]  # the gems that the viewer still needs for it
+
+
+class ClanView(msgspec.Struct, frozen=True):
+    wealth: int
+    gems: int
+    bag: list[int]  # by colour where the viewer knows it, else empty
+    miners: list[int]
+    lords: list[int]
+    ghosts: list[int]
+    spent_lords: list[int]  # columns
+    spent_ghosts: list[int]
+    kept: list[str]
+    sealed: bool  # the plan of this round is in
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A ghost's choice that may still be cancelled."""
+
+    owner: int
+    action: str
+    also: str  # the second dwarf to go, as `p2:miner`
+
+
+class View(msgspec.Struct, frozen=True, tag="silberzwerg"):
+    seat: int
+    round: int
+    turn: int
+    active: int
+    first: int
+    phase: str
+    question: str
+    subject: str
+    rule: str  # where the rules speak of the question
+    waiting: list[int]
+    mines: list[int]
+    prices: list[int]  # 0 before the first reveal
+    deck: int
+    out: list[str]
+    spaces: list[Space]
+    clans: list[ClanView]
+    plan: list[str]  # the viewer's own, not yet revealed
+    miners_left: int
+    leaders_left: int
+    named: Named | None
+    swapping: list[str]  # colours named so far, for the seat that swaps
+    opened: bool
+    ending: str
+    over: bool
+    options: list[Option]
+    blocked: list[Blocked]
+
+
+def view(game: Silberzwerg, s: SilberState, me: int) -> View:
+    waiting = [p for p in range(s.seats) if s.waiting() >> p & 1]
+    mine = me in waiting
+    plan = s.sealed[me] if s.asked and me >= 0 else []
+    question, rule = ("", SCORING) if s.over else QUESTIONS[s.pending[-1].step]
+    return View(
+        seat=me,
+        round=s.round,
+        turn=s.turn,
+        active=s.active,
+        first=s.first,
+        phase=PHASES[s.phase],
+        question=question,
+        subject="",
+        rule=rule,
+        waiting=waiting,
+        mines=s.mines[:],
+        prices=s.prices[:],
+        deck=len(s.deck),
+        out=[game.book.t.ids[card] for card in s.out],
+        spaces=[space(game, s, n, me) for n in range(len(s.spaces))],
+        clans=[clan(game, s, p, me) for p in range(s.seats)],
+        plan=[game.space.text(part) for part in plan],
+        miners_left=miners_of(s.seats) - sum(part < RULE for part in plan) if s.asked else 0,
+        leaders_left=leaders_left(s, plan) if s.asked else 0,
+        named=choice(game, s),
+        swapping=swapping(s) if mine else [],
+        opened=s.opened,
+        ending=ENDINGS[s.cause] if s.over else "",
+        over=s.over,
+        options=options(game, s, me) if mine else [],
+        blocked=blocked(game, s, me) if mine else [],
+    )
+
+
+def leaders_left(s: SilberState, plan: list[int]) -> int:
+    return leaders_of(s.seats) - sum(RULE <= part < SEAL for part in plan)
+
+
+def space(game: Silberzwerg, s: SilberState, n: int, me: int) -> Space:
+    contract = s.spaces[n]
+    if contract < 0:
+        return Space(owner(s, n), "", 0, 0, [])
+    lacks = missing(game, s, me, contract) if me >= 0 else []
+    ids = game.book.t.ids
+    return Space(owner(s, n), ids[contract], s.levels[n], value_at(game.book, s, n), lacks)
+
+
+def clan(game: Silberzwerg, s: SilberState, p: int, me: int) -> ClanView:
+    him = s.clans[p]
+    known = p == me or s.over or s.seats == 2
+    return ClanView(
+        wealth=him.wealth,
+        gems=him.gems(),
+        bag=him.bag[:] if known else [],
+        miners=him.miners[:],
+        lords=him.lords[:],
+        ghosts=him.ghosts[:],
+        spent_lords=[c for c in range(COLUMNS) if him.spent >> SPENT_LORD + c & 1],
+        spent_ghosts=[c for c in range(COLUMNS) if him.spent >> c & 1],
+        kept=[game.book.t.ids[card] for card in him.kept],
+        sealed=s.asked >> p & 1 == 1 and not s.waiting() >> p & 1,
+    )
+
+
+def choice(game: Silberzwerg, s: SilberState) -> Named | None:
+    if s.over or s.pending[-1].step != REACTING:
+        return None
+    d = s.pending[-1]
+    second = d.a >> 12
+    also = "" if second == NONE else f"p{second // 3 + 1}:{dwarf(second)}"
+    return Named(d.b >> 4, game.space.text(d.a & NONE), also)
+
+
+def swapping(s: SilberState) -> list[str]:
+    d = s.pending[-1]
+    return [COLOUR_WORDS[c] for c in named(d.a)] if d.step == SWAPPING else []
