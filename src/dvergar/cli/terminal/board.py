@@ -13,7 +13,10 @@ from dvergar.games.record import Record
 from dvergar.games.title import Blocked, Line, Option
 from dvergar.locales import Speaker
 
-BOARDS = {"smithy": "dvergar.cli.terminal.smithy:SmithyBoard"}
+BOARDS = {
+    "smithy": "dvergar.cli.terminal.smithy:SmithyBoard",
+    "silberzwerg": "dvergar.cli.terminal.silberzwerg:SilberzwergBoard",
+}
 
 
 class Board(Protocol):

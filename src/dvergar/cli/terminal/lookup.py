@@ -55,7 +55,7 @@ class Catalogue:
     def __init__(self, record: Record, speaker: Speaker) -> None:
         self.speaker = speaker
         tables = record.title.card_tables(record.cards)
-        self.rows = {str(row["name"]): row for rows in tables for row in rows}
+        self.rows = {str(row["name"]): row for rows in tables for row in rows if "name" in row}
 
     def lines(self, query: str, width: int) -> list[Text]:
         found = self.find(query)

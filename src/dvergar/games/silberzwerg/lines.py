@@ -28,6 +28,8 @@ def line(t: Tables, event: Event, seat: int) -> Line:
         id, args = stole(event.shown, event.secret if told else [])
     else:
         id, args = WORDS[event.kind](t, event.shown)
+    if event.kind == e.DEALT and event.seat < 0:
+        id = "dealt-public"
     return Line(f"silberzwerg-log-{id}", {**who, **args})
 
 

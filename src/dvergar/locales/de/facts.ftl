@@ -13,3 +13,13 @@ smithy-column-class = Klasse
 smithy-column-count = Karten
 smithy-column-unrefined = Roh Kauf/Verkauf
 smithy-column-refined = Veredelt Kauf/Verkauf
+
+silberzwerg-column-id = Kennung
+silberzwerg-column-name = Auftrag
+silberzwerg-column-cost = Edelsteine
+silberzwerg-column-values = Werte
+silberzwerg-column-penalty = Strafe
+silberzwerg-column-symbol = Symbol
+silberzwerg-column-short = Unter den 22
+silberzwerg-column-miners = Buddelzwerge
+silberzwerg-column-price = Preis

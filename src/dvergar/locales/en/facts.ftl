@@ -13,3 +13,13 @@ smithy-column-class = Class
 smithy-column-count = Cards
 smithy-column-unrefined = Unrefined buy/sell
 smithy-column-refined = Refined buy/sell
+
+silberzwerg-column-id = Id
+silberzwerg-column-name = Contract
+silberzwerg-column-cost = Gems
+silberzwerg-column-values = Values
+silberzwerg-column-penalty = Penalty
+silberzwerg-column-symbol = Symbol
+silberzwerg-column-short = In the deck of 22
+silberzwerg-column-miners = Miners
+silberzwerg-column-price = Price

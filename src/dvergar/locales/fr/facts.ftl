@@ -13,3 +13,13 @@ smithy-column-class = Classe
 smithy-column-count = Cartes
 smithy-column-unrefined = Non taillé achat/vente
 smithy-column-refined = Taillé achat/vente
+
+silberzwerg-column-id = Id
+silberzwerg-column-name = Contrat
+silberzwerg-column-cost = Gemmes
+silberzwerg-column-values = Valeurs
+silberzwerg-column-penalty = Pénalité
+silberzwerg-column-symbol = Symbole
+silberzwerg-column-short = Parmi les 22
+silberzwerg-column-miners = Mineurs
+silberzwerg-column-price = Prix

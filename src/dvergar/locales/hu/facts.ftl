@@ -13,3 +13,13 @@ smithy-column-class = Osztály
 smithy-column-count = Lap
 smithy-column-unrefined = Finomítatlan vétel/eladás
 smithy-column-refined = Finomított vétel/eladás
+
+silberzwerg-column-id = Azonosító
+silberzwerg-column-name = Megbízás
+silberzwerg-column-cost = Drágakövek
+silberzwerg-column-values = Értékek
+silberzwerg-column-penalty = Büntetés
+silberzwerg-column-symbol = Jel
+silberzwerg-column-short = A 22 között
+silberzwerg-column-miners = Bányászok
+silberzwerg-column-price = Ár

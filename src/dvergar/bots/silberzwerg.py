@@ -1,0 +1,220 @@
+"""What a moment of Silberzwerg is worth to a seat, in hundredths of a thaler."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dvergar.bots.greedy import Eye
+from dvergar.games.silberzwerg.flow import LORDS, MINING, PLACEMENT, is_public, value_at
+from dvergar.games.silberzwerg.game import Silberzwerg
+from dvergar.games.silberzwerg.material import (
+    COLOURS,
+    COLUMNS,
+    CONTRACT,
+    COST,
+    GEMS,
+    HOLD,
+    NO_SYMBOL,
+    PUBLIC_BONUS,
+)
+from dvergar.games.silberzwerg.ruling import may_fulfil
+from dvergar.games.silberzwerg.space import DIG, HAUNT, RULE, SEAL
+from dvergar.games.silberzwerg.state import SilberState
+
+LOOSE: Final = 480  # a gem without a use
+SPARE: Final = 150  # one more than the bag may keep
+SYMBOL: Final = 900
+USUAL_PRICE: Final = 7
+NOTCH: Final = 700  # a contract raised, or another's lowered
+THEFT: Final = 1000
+SECOND: Final = 60  # percent of its worth that the second contract in sight counts
+RIVALS: Final = 25  # percent of the others' fortune that counts against one
+RIVAL_MINER: Final = 450
+RIVAL_LORD: Final = 700
+RIVAL_GHOST: Final = 500
+
+
+class Aim:
+    """A contract that a seat may fulfil, and what it pays now and in the rounds to come."""
+
+    def __init__(self, gems: list[int], values: list[int], bonus: int) -> None:
+        self.gems, self.values, self.bonus = gems, values, bonus
+
+
+class Purse:
+    """What a seat would own at the end of a round."""
+
+    def __init__(self, wealth: int, bag: list[int], mines: list[int], extra: int) -> None:
+        self.wealth, self.bag, self.mines, self.extra = wealth, bag, mines, extra
+
+    def dig(self, colour: int, n: int) -> None:
+        n = min(n, self.mines[colour])
+        self.bag[colour] += n
+        self.mines[colour] -= n
+
+
+class SilberzwergEye(Eye):
+    def __init__(self, game: Silberzwerg) -> None:
+        self.book = game.book
+
+    def value(self, s: Any, seat: int) -> int:
+        state: SilberState = s
+        me = state.clans[seat]
+        if state.over:
+            return 100 * me.wealth
+        purse = Purse(me.wealth, me.bag[:], state.mines[:], SYMBOL * len(me.kept))
+        aims = self.aims(state, seat)
+        if state.phase == PLACEMENT:
+            self.play_plan(state, purse, aims, state.sealed[seat])
+        else:
+            self.play_on(state, seat, purse, aims)
+        return 100 * purse.wealth + purse.extra + worth(purse.bag, aims) - self.rivals(state, seat)
+
+    def aims(self, s: SilberState, seat: int) -> list[Aim]:
+        found: list[Aim] = []
+        for space, contract in enumerate(s.spaces):
+            if contract >= 0 and may_fulfil(self.book, s, seat, space):
+                bonus = PUBLIC_BONUS if self.book.bonus and is_public(s, space) else 0
+                symbol = SYMBOL if self.book.t.symbols[contract] != NO_SYMBOL else 0
+                values = self.book.values[contract][s.levels[space] :]
+                found.append(Aim(self.book.t.gems[contract], values, 100 * bonus + symbol))
+        return found
+
+    def play_plan(self, s: SilberState, purse: Purse, aims: list[Aim], parts: list[int]) -> None:
+        """The round as it would go if nobody else were there."""
+        lords = [0] * COLUMNS
+        ghosts = [0] * COLUMNS
+        for part in parts:
+            if part < RULE:
+                purse.dig(part - DIG, 1)
+            elif part < HAUNT:
+                lords[part - RULE] += 1
+            elif part < SEAL:
+                ghosts[part - HAUNT] += 1
+        self.haunt(s, purse, ghosts)
+        rule(purse, aims, lords, [USUAL_PRICE] * COLOURS)
+
+    def play_on(self, s: SilberState, seat: int, purse: Purse, aims: list[Aim]) -> None:
+        """The rest of a round that has been revealed."""
+        me = s.clans[seat]
+        if s.phase <= MINING:
+            self.haunt(s, purse, me.ghosts)
+            for colour in range(COLOURS):
+                purse.dig(colour, me.miners[colour])
+        if s.phase <= LORDS:
+            rule(purse, aims, me.lords, s.prices)
+
+    def haunt(self, s: SilberState, purse: Purse, ghosts: list[int]) -> None:
+        for colour in range(COLOURS):
+            purse.dig(colour, ghosts[colour])
+        purse.extra += NOTCH * ghosts[CONTRACT] + THEFT * ghosts[GEMS]
+
+    def rivals(self, s: SilberState, seat: int) -> int:
+        total = 0
+        for p in range(s.seats):
+            if p != seat:
+                him = s.clans[p]
+                total += 100 * him.wealth + LOOSE * him.gems() + SYMBOL * len(him.kept)
+                total += self.own_contracts(s, p)
+                if s.phase <= MINING:
+                    total += RIVAL_MINER * sum(him.miners) + RIVAL_GHOST * sum(him.ghosts)
+                if s.phase <= LORDS:
+                    total += RIVAL_LORD * sum(him.lords)
+        return total * RIVALS // 100 // (s.seats - 1)
+
+    def own_contracts(self, s: SilberState, seat: int) -> int:
+        """A contract of another's own is worth half its value to him."""
+        each = (len(s.spaces) - 2) // s.seats
+        total = 0
+        for space in range(seat * each, seat * each + each):
+            if s.spaces[space] >= 0:
+                total += 50 * value_at(self.book, s, space)
+        return total
+
+
+def rule(purse: Purse, aims: list[Aim], lords: list[int], prices: list[int]) -> None:
+    """Buy what a contract still lacks, fulfil, sell what has no use."""
+    for colour in range(COLOURS):
+        if lords[colour]:
+            purchase(purse, aims, colour, prices[colour])
+    for _ in range(lords[CONTRACT]):
+        fulfil(purse, aims)
+    if lords[GEMS]:
+        sell(purse, aims, prices)
+
+
+def purchase(purse: Purse, aims: list[Aim], colour: int, price: int) -> None:
+    """As many gems of a colour as pay best."""
+    most = min(purse.mines[colour], purse.wealth // price)
+    bag = purse.bag[:]
+    start = worth(bag, aims)
+    best, gain = 0, 0
+    for n in range(1, min(most, COST) + 1):
+        bag[colour] += 1
+        more = worth(bag, aims) - start - 100 * n * price
+        if more > gain:
+            best, gain = n, more
+    purse.wealth -= best * price
+    purse.dig(colour, best)
+
+
+def fulfil(purse: Purse, aims: list[Aim]) -> None:
+    best, gain = -1, 0
+    for n, aim in enumerate(aims):
+        if covers(purse.bag, aim.gems) and 100 * aim.values[0] + aim.bonus > gain:
+            best, gain = n, 100 * aim.values[0] + aim.bonus
+    if best >= 0:
+        for colour in range(COLOURS):
+            purse.bag[colour] -= aims[best].gems[colour]
+        purse.extra += gain
+        aims.pop(best)
+
+
+def sell(purse: Purse, aims: list[Aim], prices: list[int]) -> None:
+    for colour in range(COLOURS):
+        while purse.bag[colour]:
+            before = worth(purse.bag, aims)
+            purse.bag[colour] -= 1
+            if worth(purse.bag, aims) + 100 * prices[colour] <= before:
+                purse.bag[colour] += 1
+                break
+            purse.wealth += prices[colour]
+
+
+def covers(bag: list[int], need: list[int]) -> bool:
+    for colour in range(COLOURS):
+        if bag[colour] < need[colour]:
+            return False
+    return True
+
+
+def worth(bag: list[int], aims: list[Aim]) -> int:
+    """Loose gems, and what the two best contracts in sight add to those that fit them."""
+    gems = bag[0] + bag[1] + bag[2] + bag[3]
+    total = LOOSE * min(gems, HOLD) + SPARE * max(0, gems - HOLD)
+    first = -1
+    best = 0
+    for n, aim in enumerate(aims):
+        more = promise(bag, aim)
+        if more > best:
+            first, best = n, more
+    if first < 0:
+        return total
+    left = [max(0, bag[c] - aims[first].gems[c]) for c in range(COLOURS)]
+    second = 0
+    for n, aim in enumerate(aims):
+        if n != first:
+            second = max(second, promise(left, aim))
+    return total + best + second * SECOND // 100
+
+
+def promise(bag: list[int], aim: Aim) -> int:
+    """What a contract adds to the gems that fit it; the more there are, the nearer it is."""
+    have = 0
+    for colour in range(COLOURS):
+        have += min(bag[colour], aim.gems[colour])
+    rounds = 0 if have == COST else 1 if have >= COST // 2 else 2
+    if rounds >= len(aim.values):
+        return 0
+    gain = 100 * aim.values[rounds] + aim.bonus - LOOSE * COST
+    return gain * have * have // (COST * COST) if gain > 0 else 0

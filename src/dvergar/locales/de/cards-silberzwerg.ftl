@@ -1,0 +1,36 @@
+# Silberzwerg: names of the contracts, by the gems they ask for.
+
+silberzwerg-card-yellow8 = 8 gelbe
+silberzwerg-card-red8 = 8 rote
+silberzwerg-card-green8 = 8 grüne
+silberzwerg-card-blue8 = 8 blaue
+silberzwerg-card-yellow6-red2 = 6 gelbe, 2 rote
+silberzwerg-card-yellow6-green2 = 6 gelbe, 2 grüne
+silberzwerg-card-yellow6-blue2 = 6 gelbe, 2 blaue
+silberzwerg-card-red6-yellow2 = 6 rote, 2 gelbe
+silberzwerg-card-red6-green2 = 6 rote, 2 grüne
+silberzwerg-card-red6-blue2 = 6 rote, 2 blaue
+silberzwerg-card-green6-yellow2 = 6 grüne, 2 gelbe
+silberzwerg-card-green6-red2 = 6 grüne, 2 rote
+silberzwerg-card-green6-blue2 = 6 grüne, 2 blaue
+silberzwerg-card-blue6-yellow2 = 6 blaue, 2 gelbe
+silberzwerg-card-blue6-red2 = 6 blaue, 2 rote
+silberzwerg-card-blue6-green2 = 6 blaue, 2 grüne
+silberzwerg-card-yellow4-red4 = 4 gelbe, 4 rote
+silberzwerg-card-yellow4-green4 = 4 gelbe, 4 grüne
+silberzwerg-card-yellow4-blue4 = 4 gelbe, 4 blaue
+silberzwerg-card-red4-green4 = 4 rote, 4 grüne
+silberzwerg-card-red4-blue4 = 4 rote, 4 blaue
+silberzwerg-card-green4-blue4 = 4 grüne, 4 blaue
+silberzwerg-card-yellow4-red2-green2 = 4 gelbe, 2 rote, 2 grüne
+silberzwerg-card-yellow4-red2-blue2 = 4 gelbe, 2 rote, 2 blaue
+silberzwerg-card-yellow4-green2-blue2 = 4 gelbe, 2 grüne, 2 blaue
+silberzwerg-card-red4-yellow2-green2 = 4 rote, 2 gelbe, 2 grüne
+silberzwerg-card-red4-yellow2-blue2 = 4 rote, 2 gelbe, 2 blaue
+silberzwerg-card-red4-green2-blue2 = 4 rote, 2 grüne, 2 blaue
+silberzwerg-card-green4-yellow2-red2 = 4 grüne, 2 gelbe, 2 rote
+silberzwerg-card-green4-yellow2-blue2 = 4 grüne, 2 gelbe, 2 blaue
+silberzwerg-card-green4-red2-blue2 = 4 grüne, 2 rote, 2 blaue
+silberzwerg-card-blue4-yellow2-red2 = 4 blaue, 2 gelbe, 2 rote
+silberzwerg-card-blue4-yellow2-green2 = 4 blaue, 2 gelbe, 2 grüne
+silberzwerg-card-blue4-red2-green2 = 4 blaue, 2 rote, 2 grüne

@@ -1,0 +1,371 @@
+# Silberzwerg: what a player reads at the table.
+
+silberzwerg-title = Silberzwerg
+silberzwerg-tagline = Plane im Geheimen, grabe nach Edelsteinen und lass deine Schattenzwerge die Pläne der anderen durchkreuzen.
+silberzwerg-reconstructed = Die Aufträge und die Preistabelle sind unsere eigene Rekonstruktion, nicht die gedruckten.
+
+## Options
+
+silberzwerg-option-long = Langes Spiel
+    .help = Zu dritt: alle 34 Aufträge statt 22.
+silberzwerg-option-short = Kurzes Spiel
+    .help = Zu viert: 22 Aufträge statt 34.
+silberzwerg-option-low-start = Niedrigere einfarbige Aufträge
+    .help = Einfarbige Aufträge beginnen bei 100 Silbertalern statt bei 120.
+silberzwerg-option-public-bonus = Bonus für öffentliche Aufträge
+    .help = Wer einen Auftrag von einem der beiden öffentlichen Felder erfüllt, bekommt 15 Silbertaler mehr.
+silberzwerg-option-open-contracts = Offene Aufträge
+    .help = Alle dürfen jeden Auftrag erfüllen. Wessen eigener Auftrag unerfüllt aus dem Spiel kommt, zahlt weiterhin die Strafe.
+
+## Terms
+
+silberzwerg-resource-yellow = Gelb
+silberzwerg-resource-red = Rot
+silberzwerg-resource-green = Grün
+silberzwerg-resource-blue = Blau
+silberzwerg-term-contract = Auftrag
+silberzwerg-term-gems = Edelsteinbörse
+silberzwerg-term-miner = Buddelzwerg
+silberzwerg-term-lord = Silberzwerg
+silberzwerg-term-ghost = Schattenzwerg
+silberzwerg-term-axe = Axt
+    .help = Drei erfüllte Aufträge mit Axt bringen sofort 40 Silbertaler.
+silberzwerg-term-pick = Spitzhacke
+    .help = Drei erfüllte Aufträge mit Spitzhacke bringen sofort 40 Silbertaler.
+silberzwerg-term-hammer = Hammer
+    .help = Drei erfüllte Aufträge mit Hammer bringen sofort 40 Silbertaler.
+silberzwerg-term-plus-minus-5 = +5/−5
+    .help = Einmal: Du gewinnst 5 Silbertaler, und ein anderer verliert 5.
+silberzwerg-term-no-ghost = durchgestrichener Schattenzwerg
+    .help = Einmal: Du verhinderst, was ein fremder Schattenzwerg gerade tun will.
+silberzwerg-term-minus-3 = −3
+    .help = Einmal: Der Preis einer Farbe ist für den Rest der Runde um 3 Silbertaler niedriger.
+silberzwerg-term-yes = ja
+
+## Values
+
+silberzwerg-thalers = { $thalers } Silbertaler
+silberzwerg-gem-count =
+    { $count ->
+        [one] 1 Edelstein
+       *[other] { $count } Edelsteine
+    }
+silberzwerg-bag-count =
+    { $count ->
+        [0] Beutel leer
+        [one] 1 Edelstein im Beutel
+       *[other] { $count } Edelsteine im Beutel
+    }
+silberzwerg-deck-count =
+    { $count ->
+        [0] keine Aufträge mehr im Stapel
+        [one] noch 1 Auftrag im Stapel
+       *[other] noch { $count } Aufträge im Stapel
+    }
+silberzwerg-out-count =
+    { $count ->
+        [one] 1 Auftrag aus dem Spiel
+       *[other] { $count } Aufträge aus dem Spiel
+    }
+silberzwerg-miners-left =
+    { $count ->
+        [one] 1 Buddelzwerg
+       *[other] { $count } Buddelzwerge
+    }
+silberzwerg-leaders-left = { $count } Anführer
+silberzwerg-left-to-place = Noch zu setzen: { $parts }
+silberzwerg-placed = { $count } von { $limit } gesetzt
+silberzwerg-round = Runde { $round }
+silberzwerg-turn-of = { $player } ist am Zug
+silberzwerg-first-player = Startspieler
+silberzwerg-limit = { $count }/{ $limit }
+
+## Areas
+
+silberzwerg-area-row = Deine Zwerge
+silberzwerg-area-reserve = Vorrat
+silberzwerg-area-plan = Dein Plan
+silberzwerg-area-board = Einsatztafel
+silberzwerg-area-columns = Spalten
+silberzwerg-area-miners = Buddelzwerge
+silberzwerg-area-lords = Silberzwerge
+silberzwerg-area-ghosts = Schattenzwerge
+silberzwerg-area-mines = Minen
+silberzwerg-area-prices = Preise
+silberzwerg-area-contracts = Aufträge
+silberzwerg-area-own = Dein Auftrag
+silberzwerg-area-owns = Deine Aufträge
+silberzwerg-area-public = Öffentliche Aufträge
+silberzwerg-area-wealth = Vermögen
+silberzwerg-area-bag = Beutel
+silberzwerg-area-symbols = Behaltene Symbole
+silberzwerg-area-deck = Auftragsstapel
+silberzwerg-area-out = Aus dem Spiel
+silberzwerg-area-players = Spieler
+silberzwerg-area-phases = Phasen der Runde
+
+silberzwerg-head-yellow = Gelbe Mine
+silberzwerg-head-red = Rote Mine
+silberzwerg-head-green = Grüne Mine
+silberzwerg-head-blue = Blaue Mine
+silberzwerg-head-contract = Auftrag
+silberzwerg-head-gems = Edelsteinbörse
+
+silberzwerg-cell-miner = gräbt 1 Edelstein aus
+silberzwerg-cell-lord-mine = kauft Edelsteine
+silberzwerg-cell-lord-contract = erfüllt einen Auftrag: den eigenen oder einen öffentlichen
+silberzwerg-cell-lord-gems = verkauft Edelsteine
+silberzwerg-cell-ghost-mine = vertreibt 1 oder 2 Zwerge oder nimmt 1 Edelstein
+silberzwerg-cell-ghost-contract = dreht einen Auftrag um eine Stufe
+silberzwerg-cell-ghost-gems = tauscht 2 Edelsteine oder stiehlt 2
+
+silberzwerg-price = Preis
+silberzwerg-price-of = { $card }: { silberzwerg-thalers } je Edelstein
+silberzwerg-last-prices = Preise der letzten Runde
+silberzwerg-no-prices = Noch keine Preise vor dem ersten Aufdecken
+silberzwerg-value = Wert
+silberzwerg-values = Werte vom höchsten abwärts
+silberzwerg-penalty = Strafe
+silberzwerg-penalty-of = Strafe: { silberzwerg-thalers }
+silberzwerg-no-penalty = keine Strafe
+silberzwerg-cost = Verlangte Edelsteine
+silberzwerg-lacks = Dir fehlt noch: { $parts }
+silberzwerg-lacks-nothing = Du hast alle verlangten Edelsteine
+silberzwerg-lacks-mark = Blasse Edelsteine fehlen dir noch
+silberzwerg-lowest = Niedrigster Wert: Der Auftrag kommt am Ende der Runde aus dem Spiel
+silberzwerg-public = Öffentlich
+silberzwerg-contract-of = Auftrag von { $player }
+silberzwerg-free-space = Frei, bis neue Aufträge kommen
+silberzwerg-symbol = Symbol
+silberzwerg-no-symbols = keine Symbole
+silberzwerg-sealed = versiegelt
+silberzwerg-planning = plant noch …
+silberzwerg-spent = hat gehandelt
+silberzwerg-removed = vertrieben
+silberzwerg-goal = Mit 600 Silbertalern gewinnst du sofort
+silberzwerg-all-public = Alle Aufträge sind jetzt öffentlich, und niemand zahlt mehr Strafe.
+silberzwerg-revealed = Alle Pläne sind aufgedeckt!
+silberzwerg-turn-over = Anführer umdrehen: Silberzwerg oder Schattenzwerg
+silberzwerg-clear = Plan neu beginnen
+silberzwerg-take-back = Zurücknehmen
+silberzwerg-named = Schattenzwerg von { $owner }: { $choice }
+silberzwerg-named-also = Schattenzwerg von { $owner }: { $choice }; { $also }
+silberzwerg-swap-gives = Abgegeben: { $parts }
+silberzwerg-swap-gets = Genommen: { $parts }
+silberzwerg-active = (am Zug)
+
+## Phases
+
+silberzwerg-phase-placement = Einsatz
+silberzwerg-phase-ghosts = Schattenzwerge
+silberzwerg-phase-mining = Abbau
+silberzwerg-phase-symbols = Symbole
+silberzwerg-phase-lords = Silberzwerge
+silberzwerg-phase-contracts = Aufträge
+silberzwerg-phase-return = Max. 12
+silberzwerg-phase-pass = Startspieler
+
+## Questions to the player
+
+silberzwerg-ask-place = Setze im Geheimen alle deine Zwerge, dann versiegle deinen Plan.
+silberzwerg-ask-haunt = Deine Schattenzwerge: Welcher handelt, und was tut er?
+silberzwerg-ask-banish = Muss noch ein zweiter Zwerg diese Mine verlassen?
+silberzwerg-ask-react = Ein fremder Schattenzwerg will handeln. Verhinderst du es mit deinem durchgestrichenen Schattenzwerg?
+silberzwerg-ask-swap = Tausche 2 Edelsteine gegen 2 aus den Minen: Wähle den nächsten.
+silberzwerg-ask-use = Möchtest du jetzt ein Symbol einsetzen?
+silberzwerg-ask-rule = Deine Silberzwerge: Welcher handelt, und was tut er?
+silberzwerg-ask-sell = Verkaufst du noch mehr Edelsteine?
+silberzwerg-ask-return = Du darfst höchstens 12 Edelsteine behalten: Welcher kommt zurück in seine Mine?
+
+## Waiting for another player
+
+silberzwerg-wait-place = { $player } plant noch.
+silberzwerg-wait-haunt = { $player } wählt, was ein Schattenzwerg tut.
+silberzwerg-wait-banish = { $player } wählt einen zweiten Zwerg zum Vertreiben.
+silberzwerg-wait-react = { $player } kann den Schattenzwerg aufhalten.
+silberzwerg-wait-swap = { $player } tauscht Edelsteine.
+silberzwerg-wait-use = { $player } überlegt, ob ein Symbol zum Einsatz kommt.
+silberzwerg-wait-rule = { $player } wählt, was ein Silberzwerg tut.
+silberzwerg-wait-sell = { $player } verkauft Edelsteine.
+silberzwerg-wait-return = { $player } gibt überzählige Edelsteine zurück.
+silberzwerg-wait-sealed = Dein Plan ist versiegelt. Es planen noch: { $players }
+
+## Actions
+
+silberzwerg-do-miner = Buddelzwerg in die Mine { $card }
+silberzwerg-do-lord = Silberzwerg in die Spalte { $card }
+silberzwerg-do-ghost = Schattenzwerg in die Spalte { $card }
+silberzwerg-do-seal = Plan versiegeln
+silberzwerg-do-banish = Aus der Mine { $card } vertreiben: { $kind } von { $victim }
+silberzwerg-do-also = Auch aus der Mine { $card } vertreiben: { $kind } von { $victim }
+silberzwerg-do-take = Einen Edelstein aus der Mine { $card } nehmen
+silberzwerg-do-raise = Auftrag auf { silberzwerg-thalers } erhöhen: { $card }
+silberzwerg-do-lower = Auftrag auf { silberzwerg-thalers } senken: { $card }
+silberzwerg-do-remove = Auftrag aus dem Spiel nehmen: { $card }
+silberzwerg-do-swap = 2 Edelsteine gegen 2 aus den Minen tauschen
+silberzwerg-do-steal =
+    { $count ->
+        [one] Von { $victim } 1 Edelstein stehlen
+       *[other] Von { $victim } { $count } Edelsteine stehlen
+    }
+silberzwerg-do-steal-both = Von { $victim } und { $second } je 1 Edelstein stehlen
+silberzwerg-do-rest-ghost = Mit dem Schattenzwerg in der Spalte { $card } nichts tun
+silberzwerg-do-rest-lord = Mit dem Silberzwerg in der Spalte { $card } nichts tun
+silberzwerg-do-cancel = Den Schattenzwerg aufhalten
+silberzwerg-do-allow = Den Schattenzwerg handeln lassen
+silberzwerg-do-give = Einen Edelstein abgeben: { $card }
+silberzwerg-do-get = Dafür einen Edelstein nehmen: { $card }
+silberzwerg-do-buy = Kaufen: { $count } × { $card } ({ silberzwerg-thalers })
+silberzwerg-do-fulfil = Auftrag für { silberzwerg-thalers } erfüllen: { $card }
+silberzwerg-do-sell = Verkaufen: { $count } × { $card } ({ silberzwerg-thalers })
+silberzwerg-do-tribute = +5/−5 einsetzen: 5 Silbertaler gewinnen, { $victim } verliert 5
+silberzwerg-do-cheapen = −3 einsetzen: Preis um 3 senken ({ $card })
+silberzwerg-do-return = Einen Edelstein zurückgeben: { $card }
+silberzwerg-do-enough-banish = Keinen zweiten Zwerg vertreiben
+silberzwerg-do-enough-sell = Nichts mehr verkaufen
+silberzwerg-do-enough-use = Jetzt kein Symbol einsetzen
+
+## Why something can't be done
+
+silberzwerg-why-all-miners-placed = Du hast schon alle deine Buddelzwerge gesetzt.
+silberzwerg-why-all-leaders-placed = Du hast schon alle deine Anführer gesetzt.
+silberzwerg-why-mine-full = In einer Mine dürfen höchstens { $limit } deiner Buddelzwerge arbeiten.
+silberzwerg-why-lord-there = In dieser Spalte darf kein weiterer deiner Silberzwerge stehen.
+silberzwerg-why-ghost-there = In dieser Spalte steht schon einer deiner Schattenzwerge.
+silberzwerg-why-mine-empty = Diese Mine ist leer.
+silberzwerg-why-nobody-there = In dieser Mine ist niemand, den dein Schattenzwerg vertreiben könnte.
+silberzwerg-why-own-contract = Deinen eigenen Auftrag kannst du nicht senken.
+silberzwerg-why-not-your-contract = Dieser Auftrag gehört jemand anderem.
+silberzwerg-why-at-top = Dieser Auftrag hat schon seinen höchsten Wert.
+silberzwerg-why-two-gems = Zum Tauschen brauchst du 2 Edelsteine.
+silberzwerg-why-thalers =
+    { $thalers ->
+        [one] Dir fehlt 1 Silbertaler.
+       *[other] Dir fehlen { $thalers } Silbertaler.
+    }
+silberzwerg-why-bag-empty = Dein Beutel ist leer.
+silberzwerg-why-lacks = Dir fehlen Edelsteine: { $parts }.
+
+## Log
+
+silberzwerg-log-turn = Runde { $round } beginnt; Startspieler: { $player }
+silberzwerg-log-dealt = { $player }: neuer Auftrag ({ $card })
+silberzwerg-log-dealt-public = Neuer öffentlicher Auftrag ({ $card })
+silberzwerg-log-revealed =
+    { $player }: Buddelzwerge { $parts }{ $lord_count ->
+        [0] {""}
+        [one] ; Silberzwerg { $lords }
+       *[other] ; Silberzwerge { $lords }
+    }{ $ghost_count ->
+        [0] {""}
+        [one] ; Schattenzwerg { $ghosts }
+       *[other] ; Schattenzwerge { $ghosts }
+    }
+silberzwerg-log-prices = Preise: Gelb { $yellow }, Rot { $red }, Grün { $green }, Blau { $blue }
+silberzwerg-log-banished = { $player }: { $kind } von { $victim } aus der Mine { $card } vertrieben
+silberzwerg-log-banished-two = { $player }: { $kind } von { $victim } und { $other } von { $second } aus der Mine { $card } vertrieben
+silberzwerg-log-took = { $player }: einen Edelstein aus der Mine { $card } genommen
+silberzwerg-log-raised = { $player }: Auftrag auf { silberzwerg-thalers } erhöht ({ $card })
+silberzwerg-log-lowered = { $player }: Auftrag auf { silberzwerg-thalers } gesenkt ({ $card })
+silberzwerg-log-removed =
+    { $thalers ->
+        [0] { $player }: Auftrag aus dem Spiel genommen ({ $card }); { $owner } zahlt nichts
+       *[other] { $player }: Auftrag aus dem Spiel genommen ({ $card }); { $owner } zahlt { silberzwerg-thalers }
+    }
+silberzwerg-log-removed-public = { $player }: öffentlichen Auftrag aus dem Spiel genommen ({ $card })
+silberzwerg-log-swapped = { $player }: { $parts } gegen { $got } getauscht
+silberzwerg-log-stole =
+    { $count ->
+        [one] { $player }: von { $victim } 1 Edelstein gestohlen
+       *[other] { $player }: von { $victim } { $count } Edelsteine gestohlen
+    }
+silberzwerg-log-stole-seen = { $player }: von { $victim } gestohlen: { $parts }
+silberzwerg-log-rested-lord = { $player }: Der Silberzwerg in der Spalte { $card } tut nichts
+silberzwerg-log-rested-ghost = { $player }: Der Schattenzwerg in der Spalte { $card } tut nichts
+silberzwerg-log-cancelled = { $player }: mit einem durchgestrichenen Schattenzwerg einen Schattenzwerg von { $owner } aufgehalten
+silberzwerg-log-mined = { $player }: { $parts } abgebaut
+silberzwerg-log-mined-nothing = { $player }: nichts abgebaut
+silberzwerg-log-bought = { $player }: { $count } × { $card } für { silberzwerg-thalers } gekauft
+silberzwerg-log-fulfilled = { $player }: Auftrag für { silberzwerg-thalers } erfüllt ({ $card })
+silberzwerg-log-fulfilled-public = { $player }: öffentlichen Auftrag für { silberzwerg-thalers } und { $bonus } als Bonus erfüllt ({ $card })
+silberzwerg-log-tool-set = { $player }: drei Aufträge mit dem gleichen Werkzeug für { silberzwerg-thalers } abgegeben ({ $card })
+silberzwerg-log-sold = { $player }: { $count } × { $card } für { silberzwerg-thalers } verkauft
+silberzwerg-log-tribute =
+    { $thalers ->
+        [0] { $player }: +5/−5 eingesetzt und 5 Silbertaler gewonnen; { $victim } hat nichts zu verlieren
+       *[other] { $player }: +5/−5 eingesetzt und 5 Silbertaler gewonnen; { $victim } verliert { silberzwerg-thalers }
+    }
+silberzwerg-log-cheapened = { $player }: −3 eingesetzt; { $card } kostet jetzt { silberzwerg-thalers }
+silberzwerg-log-expired =
+    { $thalers ->
+        [0] { $owner }: Auftrag ohne Zahlung verfallen ({ $card })
+       *[other] { $owner }: Auftrag verfallen, Strafe { silberzwerg-thalers } ({ $card })
+    }
+silberzwerg-log-expired-public = Öffentlicher Auftrag verfallen ({ $card })
+silberzwerg-log-returned = { $player }: einen Edelstein zurückgegeben ({ $card })
+silberzwerg-log-opened = Der Stapel ist leer, und ein öffentliches Feld bleibt frei: Von nun an sind alle Aufträge öffentlich, und niemand zahlt mehr Strafe
+silberzwerg-log-over-goal = Das Spiel ist aus: 600 Silbertaler sind erreicht
+silberzwerg-log-over-contracts = Das Spiel ist aus: Es gibt keine Aufträge mehr
+silberzwerg-log-over-rounds = Das Spiel ist aus: Runde 50 ist zu Ende
+
+## The end
+
+silberzwerg-sheet-wealth = Vermögen
+silberzwerg-sheet-gems = Übrige Edelsteine
+silberzwerg-sheet-symbols = Übrige Symbole
+silberzwerg-sheet-chart = Vermögen Runde für Runde
+silberzwerg-sheet-how = Nur das Vermögen zählt; übrige Edelsteine und Symbole sind nichts wert.
+silberzwerg-winner = { $player } gewinnt!
+silberzwerg-winners-shared = Geteilter Sieg: { $players }
+silberzwerg-ending-goal = Jemand hat 600 Silbertaler erreicht.
+silberzwerg-ending-contracts = Weder im Stapel noch auf dem Spielplan lag noch ein Auftrag.
+silberzwerg-ending-rounds = Runde 50 ging zu Ende, bevor jemand 600 Silbertaler erreicht hatte.
+
+## Short words of the terminal table
+
+silberzwerg-menu-miner = Buddelzwerg
+    .verb = buddelzwerg
+silberzwerg-menu-lord = Silberzwerg
+    .verb = silberzwerg
+silberzwerg-menu-ghost = Schattenzwerg
+    .verb = schattenzwerg
+silberzwerg-menu-place = setzen
+    .verb = setzen
+silberzwerg-menu-banish = { $kind } vertreiben
+    .verb = vertreiben
+silberzwerg-menu-also = auch { $kind } vertreiben
+    .verb = auch
+silberzwerg-menu-take = 1 nehmen
+    .verb = nehmen
+silberzwerg-menu-raise = auf { $thalers } erhöhen
+    .verb = erhöhen
+silberzwerg-menu-lower = auf { $thalers } senken
+    .verb = senken
+silberzwerg-menu-remove = aus dem Spiel
+    .verb = entfernen
+silberzwerg-menu-swap = 2 tauschen
+    .verb = tauschen
+silberzwerg-menu-steal = { $count } stehlen
+    .verb = stehlen
+silberzwerg-menu-steal-both = je 1 stehlen
+    .verb = stehlen
+silberzwerg-menu-rest-ghost = nichts
+    .verb = nichts
+silberzwerg-menu-rest-lord = nichts
+    .verb = nichts
+silberzwerg-menu-give = abgeben
+    .verb = abgeben
+silberzwerg-menu-get = nehmen
+    .verb = nehmen
+silberzwerg-menu-buy = { $count } kaufen
+    .verb = kaufen
+silberzwerg-menu-fulfil = erfüllen: { $thalers }
+    .verb = erfüllen
+silberzwerg-menu-sell = { $count } verkaufen
+    .verb = verkaufen
+silberzwerg-menu-tribute = +5/−5
+    .verb = +5/−5
+silberzwerg-menu-cheapen = −3
+    .verb = −3
+silberzwerg-menu-return = zurückgeben
+    .verb = zurückgeben

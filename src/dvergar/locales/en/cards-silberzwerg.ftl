@@ -1,0 +1,36 @@
+# Silberzwerg: names of the contracts, by the gems they ask for.
+
+silberzwerg-card-yellow8 = 8 yellow
+silberzwerg-card-red8 = 8 red
+silberzwerg-card-green8 = 8 green
+silberzwerg-card-blue8 = 8 blue
+silberzwerg-card-yellow6-red2 = 6 yellow, 2 red
+silberzwerg-card-yellow6-green2 = 6 yellow, 2 green
+silberzwerg-card-yellow6-blue2 = 6 yellow, 2 blue
+silberzwerg-card-red6-yellow2 = 6 red, 2 yellow
+silberzwerg-card-red6-green2 = 6 red, 2 green
+silberzwerg-card-red6-blue2 = 6 red, 2 blue
+silberzwerg-card-green6-yellow2 = 6 green, 2 yellow
+silberzwerg-card-green6-red2 = 6 green, 2 red
+silberzwerg-card-green6-blue2 = 6 green, 2 blue
+silberzwerg-card-blue6-yellow2 = 6 blue, 2 yellow
+silberzwerg-card-blue6-red2 = 6 blue, 2 red
+silberzwerg-card-blue6-green2 = 6 blue, 2 green
+silberzwerg-card-yellow4-red4 = 4 yellow, 4 red
+silberzwerg-card-yellow4-green4 = 4 yellow, 4 green
+silberzwerg-card-yellow4-blue4 = 4 yellow, 4 blue
+silberzwerg-card-red4-green4 = 4 red, 4 green
+silberzwerg-card-red4-blue4 = 4 red, 4 blue
+silberzwerg-card-green4-blue4 = 4 green, 4 blue
+silberzwerg-card-yellow4-red2-green2 = 4 yellow, 2 red, 2 green
+silberzwerg-card-yellow4-red2-blue2 = 4 yellow, 2 red, 2 blue
+silberzwerg-card-yellow4-green2-blue2 = 4 yellow, 2 green, 2 blue
+silberzwerg-card-red4-yellow2-green2 = 4 red, 2 yellow, 2 green
+silberzwerg-card-red4-yellow2-blue2 = 4 red, 2 yellow, 2 blue
+silberzwerg-card-red4-green2-blue2 = 4 red, 2 green, 2 blue
+silberzwerg-card-green4-yellow2-red2 = 4 green, 2 yellow, 2 red
+silberzwerg-card-green4-yellow2-blue2 = 4 green, 2 yellow, 2 blue
+silberzwerg-card-green4-red2-blue2 = 4 green, 2 red, 2 blue
+silberzwerg-card-blue4-yellow2-red2 = 4 blue, 2 yellow, 2 red
+silberzwerg-card-blue4-yellow2-green2 = 4 blue, 2 yellow, 2 green
+silberzwerg-card-blue4-red2-green2 = 4 blue, 2 red, 2 green

@@ -1,0 +1,391 @@
+# Silberzwerg: what a player reads at the table.
+
+silberzwerg-title = Silberzwerg
+silberzwerg-tagline = Plan in secret, dig for gems, and let your ghosts upset the others' plans.
+silberzwerg-reconstructed = The contracts and the price table are our own reconstruction, not the printed ones.
+
+## Options
+
+silberzwerg-option-long = Long game
+    .help = For three players: all 34 contracts instead of 22.
+silberzwerg-option-short = Short game
+    .help = For four players: 22 contracts instead of 34.
+silberzwerg-option-low-start = Lower one-colour contracts
+    .help = Contracts for gems of a single colour begin at 100 thalers instead of 120.
+silberzwerg-option-public-bonus = Public bonus
+    .help = Whoever fulfils a contract from one of the two public spaces gets 15 thalers more.
+silberzwerg-option-open-contracts = Open contracts
+    .help = Everyone may fulfil any contract. Whoever loses their own contract unfulfilled still pays its penalty.
+
+## Terms
+
+silberzwerg-resource-yellow = yellow
+silberzwerg-resource-red = red
+silberzwerg-resource-green = green
+silberzwerg-resource-blue = blue
+silberzwerg-term-contract = contract
+silberzwerg-term-gems = gems
+silberzwerg-term-miner = miner
+silberzwerg-term-lord = lord
+silberzwerg-term-ghost = ghost
+silberzwerg-term-axe = axe
+    .help = Three fulfilled contracts with an axe bring 40 thalers at once.
+silberzwerg-term-pick = pick
+    .help = Three fulfilled contracts with a pick bring 40 thalers at once.
+silberzwerg-term-hammer = hammer
+    .help = Three fulfilled contracts with a hammer bring 40 thalers at once.
+silberzwerg-term-plus-minus-5 = +5/−5
+    .help = Once: gain 5 thalers, and another player loses 5.
+silberzwerg-term-no-ghost = barred ghost
+    .help = Once: cancel what another player's ghost is about to do.
+silberzwerg-term-minus-3 = −3
+    .help = Once: the price of one colour is 3 thalers lower for the rest of the round.
+silberzwerg-term-yes = yes
+
+## Values
+
+silberzwerg-thalers =
+    { $thalers ->
+        [one] 1 thaler
+       *[other] { $thalers } thalers
+    }
+silberzwerg-gem-count =
+    { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }
+silberzwerg-bag-count =
+    { $count ->
+        [0] empty bag
+        [one] 1 gem in the bag
+       *[other] { $count } gems in the bag
+    }
+silberzwerg-deck-count =
+    { $count ->
+        [0] no contracts left
+        [one] 1 contract left
+       *[other] { $count } contracts left
+    }
+silberzwerg-out-count =
+    { $count ->
+        [one] 1 contract out of the game
+       *[other] { $count } contracts out of the game
+    }
+silberzwerg-miners-left =
+    { $count ->
+        [one] 1 miner
+       *[other] { $count } miners
+    }
+silberzwerg-leaders-left =
+    { $count ->
+        [one] 1 leader
+       *[other] { $count } leaders
+    }
+silberzwerg-left-to-place = Left to place: { $parts }
+silberzwerg-placed = { $count } of { $limit } placed
+silberzwerg-round = Round { $round }
+silberzwerg-turn-of = { $player }'s turn
+silberzwerg-first-player = First player
+silberzwerg-limit = { $count }/{ $limit }
+
+## Areas
+
+silberzwerg-area-row = Your dwarves
+silberzwerg-area-reserve = Reserve
+silberzwerg-area-plan = Your plan
+silberzwerg-area-board = Placement board
+silberzwerg-area-columns = Columns
+silberzwerg-area-miners = Miners
+silberzwerg-area-lords = Lords
+silberzwerg-area-ghosts = Ghosts
+silberzwerg-area-mines = Mines
+silberzwerg-area-prices = Prices
+silberzwerg-area-contracts = Contracts
+silberzwerg-area-own = Your contract
+silberzwerg-area-owns = Your contracts
+silberzwerg-area-public = Public contracts
+silberzwerg-area-wealth = Wealth
+silberzwerg-area-bag = Bag
+silberzwerg-area-symbols = Kept symbols
+silberzwerg-area-deck = Contract deck
+silberzwerg-area-out = Out of the game
+silberzwerg-area-players = Players
+silberzwerg-area-phases = Phases of the round
+
+silberzwerg-head-yellow = Yellow mine
+silberzwerg-head-red = Red mine
+silberzwerg-head-green = Green mine
+silberzwerg-head-blue = Blue mine
+silberzwerg-head-contract = Contract
+silberzwerg-head-gems = Gems
+
+silberzwerg-cell-miner = digs 1 gem
+silberzwerg-cell-lord-mine = buys gems
+silberzwerg-cell-lord-contract = fulfils one: your own or a public one
+silberzwerg-cell-lord-gems = sells gems
+silberzwerg-cell-ghost-mine = removes 1 or 2 dwarves, or takes 1 gem
+silberzwerg-cell-ghost-contract = moves one a notch
+silberzwerg-cell-ghost-gems = swaps 2 gems, or steals 2
+
+silberzwerg-price = Price
+silberzwerg-price-of = { $card }: { silberzwerg-thalers } a gem
+silberzwerg-last-prices = Last round's prices
+silberzwerg-no-prices = No prices before the first reveal
+silberzwerg-value = Value
+silberzwerg-values = Values from the top down
+silberzwerg-penalty = Penalty
+silberzwerg-penalty-of = Penalty: { silberzwerg-thalers }
+silberzwerg-no-penalty = no penalty
+silberzwerg-cost = Gems needed
+silberzwerg-lacks = You lack: { $parts }
+silberzwerg-lacks-nothing = You have all its gems
+silberzwerg-lacks-mark = Faded gems: those you still lack
+silberzwerg-lowest = Lowest value: it leaves the game at the end of the round
+silberzwerg-public = Public
+silberzwerg-contract-of = { $player }'s contract
+silberzwerg-free-space = Free until new contracts come
+silberzwerg-symbol = Symbol
+silberzwerg-no-symbols = no symbols
+silberzwerg-sealed = sealed
+silberzwerg-planning = planning …
+silberzwerg-spent = has acted
+silberzwerg-removed = removed
+silberzwerg-goal = 600 thalers win at once
+silberzwerg-all-public = All contracts are public now, and nobody pays penalties.
+silberzwerg-revealed = All plans are revealed!
+silberzwerg-turn-over = Turn the leader over: lord or ghost
+silberzwerg-clear = Start the plan again
+silberzwerg-take-back = Take back
+silberzwerg-named = { $owner }'s ghost: { $choice }
+silberzwerg-named-also = { $owner }'s ghost: { $choice }; { $also }
+silberzwerg-swap-gives = Given: { $parts }
+silberzwerg-swap-gets = Taken: { $parts }
+silberzwerg-active = (acting)
+
+## Phases
+
+silberzwerg-phase-placement = Placement
+silberzwerg-phase-ghosts = Ghosts
+silberzwerg-phase-mining = Mining
+silberzwerg-phase-symbols = Symbols
+silberzwerg-phase-lords = Lords
+silberzwerg-phase-contracts = Contracts
+silberzwerg-phase-return = Max. 12
+silberzwerg-phase-pass = Next first
+
+## Questions to the player
+
+silberzwerg-ask-place = Place all your dwarves in secret, then seal your plan.
+silberzwerg-ask-haunt = Your ghosts: which one acts, and what does it do?
+silberzwerg-ask-banish = Does a second dwarf have to leave this mine?
+silberzwerg-ask-react = Another player's ghost is about to act. Cancel it with your barred ghost?
+silberzwerg-ask-swap = Swap 2 gems for 2 from the mines: choose the next one.
+silberzwerg-ask-use = Do you want to use a symbol now?
+silberzwerg-ask-rule = Your lords: which one acts, and what does it do?
+silberzwerg-ask-sell = Do you sell more gems?
+silberzwerg-ask-return = You may keep at most 12 gems: which one goes back to its mine?
+
+## Waiting for another player
+
+silberzwerg-wait-place = { $player } is still planning.
+silberzwerg-wait-haunt = { $player } is choosing what a ghost does.
+silberzwerg-wait-banish = { $player } is choosing a second dwarf to remove.
+silberzwerg-wait-react = { $player } may cancel the ghost.
+silberzwerg-wait-swap = { $player } is swapping gems.
+silberzwerg-wait-use = { $player } is deciding whether to use a symbol.
+silberzwerg-wait-rule = { $player } is choosing what a lord does.
+silberzwerg-wait-sell = { $player } is selling gems.
+silberzwerg-wait-return = { $player } is returning gems over 12.
+silberzwerg-wait-sealed = Your plan is sealed. Still planning: { $players }
+
+## Actions
+
+silberzwerg-do-miner = Miner into the { $card } mine
+silberzwerg-do-lord = Lord to the { $card } column
+silberzwerg-do-ghost = Ghost to the { $card } column
+silberzwerg-do-seal = Seal your plan
+silberzwerg-do-banish = Remove from the { $card } mine: { $victim }'s { $kind }
+silberzwerg-do-also = Also remove from the { $card } mine: { $victim }'s { $kind }
+silberzwerg-do-take = Take a { $card } gem from its mine
+silberzwerg-do-raise = Raise the contract to { silberzwerg-thalers }: { $card }
+silberzwerg-do-lower = Lower the contract to { silberzwerg-thalers }: { $card }
+silberzwerg-do-remove = Remove the contract from the game: { $card }
+silberzwerg-do-swap = Swap 2 gems for 2 from the mines
+silberzwerg-do-steal =
+    { $count ->
+        [one] Steal 1 gem from { $victim }'s bag
+       *[other] Steal { $count } gems from { $victim }'s bag
+    }
+silberzwerg-do-steal-both = Steal 1 gem each from the bags of { $victim } and { $second }
+silberzwerg-do-rest-ghost = Do nothing with the ghost in the { $card } column
+silberzwerg-do-rest-lord = Do nothing with the lord in the { $card } column
+silberzwerg-do-cancel = Cancel the ghost's action
+silberzwerg-do-allow = Let the ghost act
+silberzwerg-do-give = Give away a { $card } gem
+silberzwerg-do-get = Take a { $card } gem for it
+silberzwerg-do-buy =
+    { $count ->
+        [one] Buy 1 { $card } gem for { silberzwerg-thalers }
+       *[other] Buy { $count } { $card } gems for { silberzwerg-thalers }
+    }
+silberzwerg-do-fulfil = Fulfil the contract for { silberzwerg-thalers }: { $card }
+silberzwerg-do-sell =
+    { $count ->
+        [one] Sell 1 { $card } gem for { silberzwerg-thalers }
+       *[other] Sell { $count } { $card } gems for { silberzwerg-thalers }
+    }
+silberzwerg-do-tribute = Use +5/−5: gain 5 thalers, { $victim } loses 5
+silberzwerg-do-cheapen = Use −3: lower the price of { $card } gems by 3
+silberzwerg-do-return = Return a { $card } gem to its mine
+silberzwerg-do-enough-banish = Remove no second dwarf
+silberzwerg-do-enough-sell = Sell no more
+silberzwerg-do-enough-use = Use no symbol now
+
+## Why something can't be done
+
+silberzwerg-why-all-miners-placed = You have placed all your miners.
+silberzwerg-why-all-leaders-placed = You have placed all your leaders.
+silberzwerg-why-mine-full = No more than { $limit } of your miners may work in one mine.
+silberzwerg-why-lord-there = No further lord of yours may stand in this column.
+silberzwerg-why-ghost-there = One of your ghosts is already in this column.
+silberzwerg-why-mine-empty = This mine is empty.
+silberzwerg-why-nobody-there = There is nobody in this mine whom your ghost could remove.
+silberzwerg-why-own-contract = You can't lower your own contract.
+silberzwerg-why-not-your-contract = This contract belongs to another player.
+silberzwerg-why-at-top = This contract is at its highest value already.
+silberzwerg-why-two-gems = You need 2 gems for a swap.
+silberzwerg-why-thalers = You are { silberzwerg-thalers } short.
+silberzwerg-why-bag-empty = Your bag is empty.
+silberzwerg-why-lacks = You lack gems: { $parts }.
+
+## Log
+
+silberzwerg-log-turn = Round { $round } begins; first player: { $player }
+silberzwerg-log-dealt = { $player }: gets a new contract ({ $card })
+silberzwerg-log-dealt-public = New public contract ({ $card })
+silberzwerg-log-revealed =
+    { $player }: miners { $parts }{ $lord_count ->
+        [0] {""}
+        [one] ; lord { $lords }
+       *[other] ; lords { $lords }
+    }{ $ghost_count ->
+        [0] {""}
+        [one] ; ghost { $ghosts }
+       *[other] ; ghosts { $ghosts }
+    }
+silberzwerg-log-prices = Prices: yellow { $yellow }, red { $red }, green { $green }, blue { $blue }
+silberzwerg-log-banished = { $player }: removes { $victim }'s { $kind } from the { $card } mine
+silberzwerg-log-banished-two = { $player }: removes { $victim }'s { $kind } and { $second }'s { $other } from the { $card } mine
+silberzwerg-log-took = { $player }: takes a { $card } gem from its mine
+silberzwerg-log-raised = { $player }: raises a contract to { silberzwerg-thalers } ({ $card })
+silberzwerg-log-lowered = { $player }: lowers a contract to { silberzwerg-thalers } ({ $card })
+silberzwerg-log-removed =
+    { $thalers ->
+        [0] { $player }: removes a contract from the game ({ $card }); { $owner } pays nothing
+       *[other] { $player }: removes a contract from the game ({ $card }); { $owner } pays { silberzwerg-thalers }
+    }
+silberzwerg-log-removed-public = { $player }: removes a public contract from the game ({ $card })
+silberzwerg-log-swapped = { $player }: swaps { $parts } for { $got }
+silberzwerg-log-stole =
+    { $count ->
+        [one] { $player }: steals 1 gem from { $victim }
+       *[other] { $player }: steals { $count } gems from { $victim }
+    }
+silberzwerg-log-stole-seen = { $player }: steals from { $victim }: { $parts }
+silberzwerg-log-rested-lord = { $player }: the lord in the { $card } column does nothing
+silberzwerg-log-rested-ghost = { $player }: the ghost in the { $card } column does nothing
+silberzwerg-log-cancelled = { $player }: uses a barred ghost; { $owner }'s ghost does nothing
+silberzwerg-log-mined = { $player }: digs { $parts }
+silberzwerg-log-mined-nothing = { $player }: digs nothing
+silberzwerg-log-bought =
+    { $count ->
+        [one] { $player }: buys 1 { $card } gem for { silberzwerg-thalers }
+       *[other] { $player }: buys { $count } { $card } gems for { silberzwerg-thalers }
+    }
+silberzwerg-log-fulfilled = { $player }: fulfils a contract for { silberzwerg-thalers } ({ $card })
+silberzwerg-log-fulfilled-public = { $player }: fulfils a public contract for { silberzwerg-thalers } and a bonus of { $bonus } ({ $card })
+silberzwerg-log-tool-set = { $player }: hands in three contracts with the same tool for { silberzwerg-thalers } ({ $card })
+silberzwerg-log-sold =
+    { $count ->
+        [one] { $player }: sells 1 { $card } gem for { silberzwerg-thalers }
+       *[other] { $player }: sells { $count } { $card } gems for { silberzwerg-thalers }
+    }
+silberzwerg-log-tribute =
+    { $thalers ->
+        [0] { $player }: uses +5/−5 and gains 5 thalers; { $victim } has none to lose
+       *[other] { $player }: uses +5/−5 and gains 5 thalers; { $victim } loses { silberzwerg-thalers }
+    }
+silberzwerg-log-cheapened = { $player }: uses −3; a { $card } gem now costs { silberzwerg-thalers }
+silberzwerg-log-expired =
+    { $thalers ->
+        [0] { $owner }: a contract expires without a payment ({ $card })
+       *[other] { $owner }: a contract expires; the penalty is { silberzwerg-thalers } ({ $card })
+    }
+silberzwerg-log-expired-public = A public contract expires ({ $card })
+silberzwerg-log-returned = { $player }: returns a { $card } gem to its mine
+silberzwerg-log-opened = The deck is empty and a public space stays free: from now on all contracts are public, and nobody pays penalties
+silberzwerg-log-over-goal = The game is over: 600 thalers have been reached
+silberzwerg-log-over-contracts = The game is over: there are no more contracts
+silberzwerg-log-over-rounds = The game is over: round 50 has ended
+
+## The end
+
+silberzwerg-sheet-wealth = Wealth
+silberzwerg-sheet-gems = Gems left over
+silberzwerg-sheet-symbols = Symbols left over
+silberzwerg-sheet-chart = Wealth, round by round
+silberzwerg-sheet-how = Only wealth counts; gems and symbols left over are worth nothing.
+silberzwerg-winner = { $player } wins!
+silberzwerg-winners-shared = Shared victory: { $players }
+silberzwerg-ending-goal = A player reached 600 thalers.
+silberzwerg-ending-contracts = No contract was left, neither in the deck nor on the board.
+silberzwerg-ending-rounds = Round 50 ended before anyone reached 600 thalers.
+
+## Short words of the terminal table
+
+silberzwerg-menu-miner = miner
+    .verb = miner
+silberzwerg-menu-lord = lord
+    .verb = lord
+silberzwerg-menu-ghost = ghost
+    .verb = ghost
+silberzwerg-menu-place = place
+    .verb = place
+silberzwerg-menu-banish = remove { $kind }
+    .verb = remove
+silberzwerg-menu-also = remove { $kind } too
+    .verb = also
+silberzwerg-menu-take = take 1
+    .verb = take
+silberzwerg-menu-raise = raise to { $thalers }
+    .verb = raise
+silberzwerg-menu-lower = lower to { $thalers }
+    .verb = lower
+silberzwerg-menu-remove = out of the game
+    .verb = remove
+silberzwerg-menu-swap = swap 2
+    .verb = swap
+silberzwerg-menu-steal = steal { $count }
+    .verb = steal
+silberzwerg-menu-steal-both = steal 1 each
+    .verb = steal
+silberzwerg-menu-rest-ghost = nothing
+    .verb = nothing
+silberzwerg-menu-rest-lord = nothing
+    .verb = nothing
+silberzwerg-menu-give = give
+    .verb = give
+silberzwerg-menu-get = take
+    .verb = take
+silberzwerg-menu-buy = buy { $count }
+    .verb = buy
+silberzwerg-menu-fulfil = fulfil: { $thalers }
+    .verb = fulfil
+silberzwerg-menu-sell = sell { $count }
+    .verb = sell
+silberzwerg-menu-tribute = +5/−5
+    .verb = +5/−5
+silberzwerg-menu-cheapen = −3
+    .verb = −3
+silberzwerg-menu-return = return
+    .verb = return

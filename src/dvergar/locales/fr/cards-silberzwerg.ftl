@@ -1,0 +1,36 @@
+# Silberzwerg: names of the contracts, by the gems they ask for.
+
+silberzwerg-card-yellow8 = 8 jaunes
+silberzwerg-card-red8 = 8 rouges
+silberzwerg-card-green8 = 8 vertes
+silberzwerg-card-blue8 = 8 bleues
+silberzwerg-card-yellow6-red2 = 6 jaunes, 2 rouges
+silberzwerg-card-yellow6-green2 = 6 jaunes, 2 vertes
+silberzwerg-card-yellow6-blue2 = 6 jaunes, 2 bleues
+silberzwerg-card-red6-yellow2 = 6 rouges, 2 jaunes
+silberzwerg-card-red6-green2 = 6 rouges, 2 vertes
+silberzwerg-card-red6-blue2 = 6 rouges, 2 bleues
+silberzwerg-card-green6-yellow2 = 6 vertes, 2 jaunes
+silberzwerg-card-green6-red2 = 6 vertes, 2 rouges
+silberzwerg-card-green6-blue2 = 6 vertes, 2 bleues
+silberzwerg-card-blue6-yellow2 = 6 bleues, 2 jaunes
+silberzwerg-card-blue6-red2 = 6 bleues, 2 rouges
+silberzwerg-card-blue6-green2 = 6 bleues, 2 vertes
+silberzwerg-card-yellow4-red4 = 4 jaunes, 4 rouges
+silberzwerg-card-yellow4-green4 = 4 jaunes, 4 vertes
+silberzwerg-card-yellow4-blue4 = 4 jaunes, 4 bleues
+silberzwerg-card-red4-green4 = 4 rouges, 4 vertes
+silberzwerg-card-red4-blue4 = 4 rouges, 4 bleues
+silberzwerg-card-green4-blue4 = 4 vertes, 4 bleues
+silberzwerg-card-yellow4-red2-green2 = 4 jaunes, 2 rouges, 2 vertes
+silberzwerg-card-yellow4-red2-blue2 = 4 jaunes, 2 rouges, 2 bleues
+silberzwerg-card-yellow4-green2-blue2 = 4 jaunes, 2 vertes, 2 bleues
+silberzwerg-card-red4-yellow2-green2 = 4 rouges, 2 jaunes, 2 vertes
+silberzwerg-card-red4-yellow2-blue2 = 4 rouges, 2 jaunes, 2 bleues
+silberzwerg-card-red4-green2-blue2 = 4 rouges, 2 vertes, 2 bleues
+silberzwerg-card-green4-yellow2-red2 = 4 vertes, 2 jaunes, 2 rouges
+silberzwerg-card-green4-yellow2-blue2 = 4 vertes, 2 jaunes, 2 bleues
+silberzwerg-card-green4-red2-blue2 = 4 vertes, 2 rouges, 2 bleues
+silberzwerg-card-blue4-yellow2-red2 = 4 bleues, 2 jaunes, 2 rouges
+silberzwerg-card-blue4-yellow2-green2 = 4 bleues, 2 jaunes, 2 vertes
+silberzwerg-card-blue4-red2-green2 = 4 bleues, 2 rouges, 2 vertes

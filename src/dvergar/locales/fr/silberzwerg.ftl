@@ -1,0 +1,391 @@
+# Silberzwerg: what a player reads at the table.
+
+silberzwerg-title = Silberzwerg
+silberzwerg-tagline = Préparez vos ordres en secret, extrayez des gemmes et laissez vos nains fantômes contrarier les plans des autres.
+silberzwerg-reconstructed = Les contrats et le tableau de cotation sont notre propre reconstitution et non ceux de l’édition imprimée.
+
+## Options
+
+silberzwerg-option-long = Partie longue
+    .help = À trois joueurs : les 34 contrats au lieu de 22.
+silberzwerg-option-short = Partie courte
+    .help = À quatre joueurs : 22 contrats au lieu de 34.
+silberzwerg-option-low-start = Contrats monochromes réduits
+    .help = Les contrats d’une seule couleur commencent à 100 thalers au lieu de 120.
+silberzwerg-option-public-bonus = Bonus public
+    .help = Qui remplit un contrat posé sur l’un des deux emplacements publics reçoit 15 thalers de plus.
+silberzwerg-option-open-contracts = Contrats ouverts
+    .help = Chacun peut remplir n’importe quel contrat. Celui dont le contrat quitte le jeu sans avoir été rempli paie toujours la pénalité.
+
+## Terms
+
+silberzwerg-resource-yellow = jaune
+silberzwerg-resource-red = rouge
+silberzwerg-resource-green = verte
+silberzwerg-resource-blue = bleue
+silberzwerg-term-contract = contrat
+silberzwerg-term-gems = gemmes
+silberzwerg-term-miner = mineur
+silberzwerg-term-lord = seigneur nain
+silberzwerg-term-ghost = nain fantôme
+silberzwerg-term-axe = hache
+    .help = Trois contrats remplis portant une hache rapportent aussitôt 40 thalers.
+silberzwerg-term-pick = pioche
+    .help = Trois contrats remplis portant une pioche rapportent aussitôt 40 thalers.
+silberzwerg-term-hammer = marteau
+    .help = Trois contrats remplis portant un marteau rapportent aussitôt 40 thalers.
+silberzwerg-term-plus-minus-5 = +5/−5
+    .help = Une fois : gagnez 5 thalers, et un autre joueur en perd 5.
+silberzwerg-term-no-ghost = nain fantôme barré
+    .help = Une fois : annulez ce que le nain fantôme d’un autre joueur s’apprête à faire.
+silberzwerg-term-minus-3 = −3
+    .help = Une fois : le prix d’une couleur baisse de 3 thalers jusqu’à la fin de la manche.
+silberzwerg-term-yes = oui
+
+## Values
+
+silberzwerg-thalers =
+    { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }
+silberzwerg-gem-count =
+    { $count ->
+        [one] { $count } gemme
+       *[other] { $count } gemmes
+    }
+silberzwerg-bag-count =
+    { $count ->
+        [0] sac vide
+        [one] { $count } gemme dans le sac
+       *[other] { $count } gemmes dans le sac
+    }
+silberzwerg-deck-count =
+    { $count ->
+        [0] plus aucun contrat dans la pile
+        [one] encore { $count } contrat dans la pile
+       *[other] encore { $count } contrats dans la pile
+    }
+silberzwerg-out-count =
+    { $count ->
+        [one] { $count } contrat hors jeu
+       *[other] { $count } contrats hors jeu
+    }
+silberzwerg-miners-left =
+    { $count ->
+        [one] { $count } mineur
+       *[other] { $count } mineurs
+    }
+silberzwerg-leaders-left =
+    { $count ->
+        [one] { $count } chef
+       *[other] { $count } chefs
+    }
+silberzwerg-left-to-place = Reste à placer : { $parts }
+silberzwerg-placed = { $count } sur { $limit } en place
+silberzwerg-round = Manche { $round }
+silberzwerg-turn-of = À { $player } de jouer
+silberzwerg-first-player = Premier joueur
+silberzwerg-limit = { $count }/{ $limit }
+
+## Areas
+
+silberzwerg-area-row = Vos nains
+silberzwerg-area-reserve = Réserve
+silberzwerg-area-plan = Vos ordres
+silberzwerg-area-board = Tableau d’ordre
+silberzwerg-area-columns = Colonnes
+silberzwerg-area-miners = Mineurs
+silberzwerg-area-lords = Seigneurs nains
+silberzwerg-area-ghosts = Nains fantômes
+silberzwerg-area-mines = Mines
+silberzwerg-area-prices = Cotation
+silberzwerg-area-contracts = Contrats
+silberzwerg-area-own = Votre contrat
+silberzwerg-area-owns = Vos contrats
+silberzwerg-area-public = Contrats publics
+silberzwerg-area-wealth = Richesse
+silberzwerg-area-bag = Sac
+silberzwerg-area-symbols = Symboles conservés
+silberzwerg-area-deck = Pile de contrats
+silberzwerg-area-out = Hors jeu
+silberzwerg-area-players = Joueurs
+silberzwerg-area-phases = Phases de la manche
+
+silberzwerg-head-yellow = Mine jaune
+silberzwerg-head-red = Mine rouge
+silberzwerg-head-green = Mine verte
+silberzwerg-head-blue = Mine bleue
+silberzwerg-head-contract = Contrat
+silberzwerg-head-gems = Gemmes
+
+silberzwerg-cell-miner = extrait 1 gemme
+silberzwerg-cell-lord-mine = achète des gemmes
+silberzwerg-cell-lord-contract = remplit un contrat : le vôtre ou un public
+silberzwerg-cell-lord-gems = vend des gemmes
+silberzwerg-cell-ghost-mine = retire 1 ou 2 nains, ou prend 1 gemme
+silberzwerg-cell-ghost-contract = tourne un contrat d’un cran
+silberzwerg-cell-ghost-gems = échange 2 gemmes, ou en vole 2
+
+silberzwerg-price = Prix
+silberzwerg-price-of = Gemme { $card } : { silberzwerg-thalers }
+silberzwerg-last-prices = Prix de la manche précédente
+silberzwerg-no-prices = Pas de prix avant la première révélation
+silberzwerg-value = Valeur
+silberzwerg-values = Valeurs, de la plus haute à la plus basse
+silberzwerg-penalty = Pénalité
+silberzwerg-penalty-of = Pénalité : { silberzwerg-thalers }
+silberzwerg-no-penalty = sans pénalité
+silberzwerg-cost = Gemmes demandées
+silberzwerg-lacks = Il vous manque : { $parts }
+silberzwerg-lacks-nothing = Vous avez toutes ses gemmes
+silberzwerg-lacks-mark = Gemmes pâles : celles qui vous manquent encore
+silberzwerg-lowest = Valeur minimale : le contrat quitte le jeu à la fin de la manche
+silberzwerg-public = Public
+silberzwerg-contract-of = Contrat : { $player }
+silberzwerg-free-space = Libre jusqu’à l’arrivée de nouveaux contrats
+silberzwerg-symbol = Symbole
+silberzwerg-no-symbols = aucun symbole
+silberzwerg-sealed = ordres scellés
+silberzwerg-planning = réfléchit…
+silberzwerg-spent = a déjà agi
+silberzwerg-removed = nain retiré
+silberzwerg-goal = 600 thalers donnent aussitôt la victoire
+silberzwerg-all-public = Tous les contrats sont maintenant publics, et plus personne ne paie de pénalité.
+silberzwerg-revealed = Tous les ordres sont révélés !
+silberzwerg-turn-over = Retourner le chef : seigneur nain ou nain fantôme
+silberzwerg-clear = Tout recommencer
+silberzwerg-take-back = Reprendre
+silberzwerg-named = Nain fantôme ({ $owner }) : { $choice }
+silberzwerg-named-also = Nain fantôme ({ $owner }) : { $choice } ; { $also }
+silberzwerg-swap-gives = Gemmes données : { $parts }
+silberzwerg-swap-gets = Gemmes prises : { $parts }
+silberzwerg-active = (en train de jouer)
+
+## Phases
+
+silberzwerg-phase-placement = Placement
+silberzwerg-phase-ghosts = Fantômes
+silberzwerg-phase-mining = Extraction
+silberzwerg-phase-symbols = Symboles
+silberzwerg-phase-lords = Seigneurs
+silberzwerg-phase-contracts = Contrats
+silberzwerg-phase-return = Max. 12
+silberzwerg-phase-pass = Premier joueur
+
+## Questions to the player
+
+silberzwerg-ask-place = Placez tous vos nains en secret, puis scellez vos ordres.
+silberzwerg-ask-haunt = Vos nains fantômes : lequel agit, et que fait-il ?
+silberzwerg-ask-banish = Un second nain doit-il quitter cette mine ?
+silberzwerg-ask-react = Le nain fantôme d’un autre joueur s’apprête à agir. L’annuler avec votre nain fantôme barré ?
+silberzwerg-ask-swap = Échangez 2 gemmes contre 2 gemmes des mines : choisissez la suivante.
+silberzwerg-ask-use = Voulez-vous utiliser un symbole maintenant ?
+silberzwerg-ask-rule = Vos seigneurs nains : lequel agit, et que fait-il ?
+silberzwerg-ask-sell = Vendez-vous encore des gemmes ?
+silberzwerg-ask-return = Vous pouvez garder au plus 12 gemmes : laquelle retourne dans sa mine ?
+
+## Waiting for another player
+
+silberzwerg-wait-place = { $player } prépare encore ses ordres.
+silberzwerg-wait-haunt = { $player } choisit ce que fait un nain fantôme.
+silberzwerg-wait-banish = { $player } choisit un second nain à retirer.
+silberzwerg-wait-react = { $player } peut annuler le nain fantôme.
+silberzwerg-wait-swap = { $player } échange des gemmes.
+silberzwerg-wait-use = { $player } décide d’utiliser ou non un symbole.
+silberzwerg-wait-rule = { $player } choisit ce que fait un seigneur nain.
+silberzwerg-wait-sell = { $player } vend des gemmes.
+silberzwerg-wait-return = { $player } rend ses gemmes au-delà de 12.
+silberzwerg-wait-sealed = Vos ordres sont scellés. On attend encore : { $players }
+
+## Actions
+
+silberzwerg-do-miner = Mineur dans la mine { $card }
+silberzwerg-do-lord = Seigneur nain dans la colonne { $card }
+silberzwerg-do-ghost = Nain fantôme dans la colonne { $card }
+silberzwerg-do-seal = Sceller vos ordres
+silberzwerg-do-banish = Retirer de la mine { $card } : { $kind } ({ $victim })
+silberzwerg-do-also = Retirer aussi de la mine { $card } : { $kind } ({ $victim })
+silberzwerg-do-take = Prendre une gemme { $card } dans sa mine
+silberzwerg-do-raise = Monter le contrat à { silberzwerg-thalers } : { $card }
+silberzwerg-do-lower = Baisser le contrat à { silberzwerg-thalers } : { $card }
+silberzwerg-do-remove = Retirer le contrat du jeu : { $card }
+silberzwerg-do-swap = Échanger 2 gemmes contre 2 gemmes des mines
+silberzwerg-do-steal =
+    { $count ->
+        [one] Voler { $count } gemme à { $victim }
+       *[other] Voler { $count } gemmes à { $victim }
+    }
+silberzwerg-do-steal-both = Voler une gemme à { $victim } et une à { $second }
+silberzwerg-do-rest-ghost = Ne rien faire avec le nain fantôme de la colonne { $card }
+silberzwerg-do-rest-lord = Ne rien faire avec le seigneur nain de la colonne { $card }
+silberzwerg-do-cancel = Annuler l’action du nain fantôme
+silberzwerg-do-allow = Laisser agir le nain fantôme
+silberzwerg-do-give = Donner une gemme { $card }
+silberzwerg-do-get = Prendre une gemme { $card } en échange
+silberzwerg-do-buy =
+    { $count ->
+        [one] Acheter une gemme { $card } pour { silberzwerg-thalers }
+       *[other] Acheter { $count } gemmes pour { silberzwerg-thalers } : { $count } × { $card }
+    }
+silberzwerg-do-fulfil = Remplir le contrat pour { silberzwerg-thalers } : { $card }
+silberzwerg-do-sell =
+    { $count ->
+        [one] Vendre une gemme { $card } pour { silberzwerg-thalers }
+       *[other] Vendre { $count } gemmes pour { silberzwerg-thalers } : { $count } × { $card }
+    }
+silberzwerg-do-tribute = Utiliser +5/−5 : gagner 5 thalers, { $victim } en perd 5
+silberzwerg-do-cheapen = Utiliser −3 : baisser de 3 le prix de la gemme { $card }
+silberzwerg-do-return = Rendre une gemme { $card } à sa mine
+silberzwerg-do-enough-banish = Ne pas retirer de second nain
+silberzwerg-do-enough-sell = Ne plus rien vendre
+silberzwerg-do-enough-use = Ne pas utiliser de symbole maintenant
+
+## Why something can't be done
+
+silberzwerg-why-all-miners-placed = Tous vos mineurs sont déjà placés.
+silberzwerg-why-all-leaders-placed = Tous vos chefs sont déjà placés.
+silberzwerg-why-mine-full = Pas plus de { $limit } de vos mineurs dans une même mine.
+silberzwerg-why-lord-there = Aucun autre de vos seigneurs nains ne peut aller dans cette colonne.
+silberzwerg-why-ghost-there = Un de vos nains fantômes est déjà dans cette colonne.
+silberzwerg-why-mine-empty = Cette mine est épuisée.
+silberzwerg-why-nobody-there = Il n’y a personne dans cette mine que votre nain fantôme puisse retirer.
+silberzwerg-why-own-contract = Vous ne pouvez pas baisser votre propre contrat.
+silberzwerg-why-not-your-contract = Ce contrat appartient à un autre joueur.
+silberzwerg-why-at-top = Ce contrat a déjà sa valeur maximale.
+silberzwerg-why-two-gems = Il vous faut 2 gemmes pour un échange.
+silberzwerg-why-thalers = Il vous manque { silberzwerg-thalers }.
+silberzwerg-why-bag-empty = Votre sac est vide.
+silberzwerg-why-lacks = Gemmes manquantes : { $parts }.
+
+## Log
+
+silberzwerg-log-turn = La manche { $round } commence ; premier joueur : { $player }
+silberzwerg-log-dealt = { $player } : reçoit un nouveau contrat ({ $card })
+silberzwerg-log-dealt-public = Nouveau contrat public ({ $card })
+silberzwerg-log-revealed =
+    { $player } : mineurs : { $parts }{ $lord_count ->
+        [0] {""}
+        [one]  ; seigneur nain : { $lords }
+       *[other]  ; seigneurs nains : { $lords }
+    }{ $ghost_count ->
+        [0] {""}
+        [one]  ; nain fantôme : { $ghosts }
+       *[other]  ; nains fantômes : { $ghosts }
+    }
+silberzwerg-log-prices = Cotation : jaune { $yellow }, rouge { $red }, verte { $green }, bleue { $blue }
+silberzwerg-log-banished = { $player } : retire un nain de la mine { $card } : { $kind } ({ $victim })
+silberzwerg-log-banished-two = { $player } : retire deux nains de la mine { $card } : { $kind } ({ $victim }) et { $other } ({ $second })
+silberzwerg-log-took = { $player } : prend une gemme { $card } dans sa mine
+silberzwerg-log-raised = { $player } : monte un contrat à { silberzwerg-thalers } ({ $card })
+silberzwerg-log-lowered = { $player } : baisse un contrat à { silberzwerg-thalers } ({ $card })
+silberzwerg-log-removed =
+    { $thalers ->
+        [0] { $player } : retire un contrat du jeu ({ $card }) ; { $owner } ne paie rien
+       *[other] { $player } : retire un contrat du jeu ({ $card }) ; { $owner } paie { silberzwerg-thalers }
+    }
+silberzwerg-log-removed-public = { $player } : retire un contrat public du jeu ({ $card })
+silberzwerg-log-swapped = { $player } : échange des gemmes, { $parts } contre { $got }
+silberzwerg-log-stole =
+    { $count ->
+        [one] { $player } : vole { $count } gemme à { $victim }
+       *[other] { $player } : vole { $count } gemmes à { $victim }
+    }
+silberzwerg-log-stole-seen = { $player } : vole à { $victim } : { $parts }
+silberzwerg-log-rested-lord = { $player } : le seigneur nain de la colonne { $card } ne fait rien
+silberzwerg-log-rested-ghost = { $player } : le nain fantôme de la colonne { $card } ne fait rien
+silberzwerg-log-cancelled = { $player } : utilise un nain fantôme barré et annule l’action d’un nain fantôme ({ $owner })
+silberzwerg-log-mined = { $player } : extrait { $parts }
+silberzwerg-log-mined-nothing = { $player } : n’extrait rien
+silberzwerg-log-bought =
+    { $count ->
+        [one] { $player } : achète une gemme { $card } pour { silberzwerg-thalers }
+       *[other] { $player } : achète { $count } gemmes pour { silberzwerg-thalers } ({ $count } × { $card })
+    }
+silberzwerg-log-fulfilled = { $player } : remplit un contrat pour { silberzwerg-thalers } ({ $card })
+silberzwerg-log-fulfilled-public = { $player } : remplit un contrat public pour { silberzwerg-thalers } et un bonus de { $bonus } ({ $card })
+silberzwerg-log-tool-set = { $player } : défausse trois contrats portant le même outil pour { silberzwerg-thalers } ({ $card })
+silberzwerg-log-sold =
+    { $count ->
+        [one] { $player } : vend une gemme { $card } pour { silberzwerg-thalers }
+       *[other] { $player } : vend { $count } gemmes pour { silberzwerg-thalers } ({ $count } × { $card })
+    }
+silberzwerg-log-tribute =
+    { $thalers ->
+        [0] { $player } : utilise +5/−5 et gagne 5 thalers ; { $victim } n’a rien à perdre
+       *[other] { $player } : utilise +5/−5 et gagne 5 thalers ; { $victim } perd { silberzwerg-thalers }
+    }
+silberzwerg-log-cheapened = { $player } : utilise −3 ; une gemme { $card } coûte maintenant { silberzwerg-thalers }
+silberzwerg-log-expired =
+    { $thalers ->
+        [0] { $owner } : un contrat expire sans rien coûter ({ $card })
+       *[other] { $owner } : un contrat expire ; pénalité : { silberzwerg-thalers } ({ $card })
+    }
+silberzwerg-log-expired-public = Un contrat public expire ({ $card })
+silberzwerg-log-returned = { $player } : rend une gemme { $card } à sa mine
+silberzwerg-log-opened = La pile est épuisée et un emplacement public reste libre : désormais, tous les contrats sont publics et plus personne ne paie de pénalité
+silberzwerg-log-over-goal = La partie est finie : les 600 thalers sont atteints
+silberzwerg-log-over-contracts = La partie est finie : il n’y a plus de contrats
+silberzwerg-log-over-rounds = La partie est finie : la 50e manche est achevée
+
+## The end
+
+silberzwerg-sheet-wealth = Richesse
+silberzwerg-sheet-gems = Gemmes restantes
+silberzwerg-sheet-symbols = Symboles restants
+silberzwerg-sheet-chart = Richesse, manche par manche
+silberzwerg-sheet-how = Seule compte la richesse ; les gemmes et les symboles restants ne valent rien.
+silberzwerg-winner = { $player } gagne !
+silberzwerg-winners-shared = Victoire partagée : { $players }
+silberzwerg-ending-goal = Un joueur a atteint 600 thalers.
+silberzwerg-ending-contracts = Il ne restait plus aucun contrat, ni dans la pile ni sur le plateau.
+silberzwerg-ending-rounds = La 50e manche s’est achevée sans que personne ait atteint 600 thalers.
+
+## Short words of the terminal table
+
+silberzwerg-menu-miner = mineur
+    .verb = mineur
+silberzwerg-menu-lord = seigneur
+    .verb = seigneur
+silberzwerg-menu-ghost = fantôme
+    .verb = fantôme
+silberzwerg-menu-place = placer
+    .verb = placer
+silberzwerg-menu-banish = retirer { $kind }
+    .verb = retirer
+silberzwerg-menu-also = retirer aussi { $kind }
+    .verb = aussi
+silberzwerg-menu-take = prendre 1
+    .verb = prendre
+silberzwerg-menu-raise = monter à { $thalers }
+    .verb = monter
+silberzwerg-menu-lower = baisser à { $thalers }
+    .verb = baisser
+silberzwerg-menu-remove = hors jeu
+    .verb = retirer
+silberzwerg-menu-swap = échanger 2
+    .verb = échanger
+silberzwerg-menu-steal = voler { $count }
+    .verb = voler
+silberzwerg-menu-steal-both = voler 1 à chacun
+    .verb = voler
+silberzwerg-menu-rest-ghost = rien
+    .verb = rien
+silberzwerg-menu-rest-lord = rien
+    .verb = rien
+silberzwerg-menu-give = donner
+    .verb = donner
+silberzwerg-menu-get = prendre
+    .verb = prendre
+silberzwerg-menu-buy = acheter { $count }
+    .verb = acheter
+silberzwerg-menu-fulfil = remplir : { $thalers }
+    .verb = remplir
+silberzwerg-menu-sell = vendre { $count }
+    .verb = vendre
+silberzwerg-menu-tribute = +5/−5
+    .verb = +5/−5
+silberzwerg-menu-cheapen = −3
+    .verb = −3
+silberzwerg-menu-return = rendre
+    .verb = rendre

@@ -1,0 +1,36 @@
+# Silberzwerg: names of the contracts, by the gems they ask for.
+
+silberzwerg-card-yellow8 = 8 sárga
+silberzwerg-card-red8 = 8 piros
+silberzwerg-card-green8 = 8 zöld
+silberzwerg-card-blue8 = 8 kék
+silberzwerg-card-yellow6-red2 = 6 sárga, 2 piros
+silberzwerg-card-yellow6-green2 = 6 sárga, 2 zöld
+silberzwerg-card-yellow6-blue2 = 6 sárga, 2 kék
+silberzwerg-card-red6-yellow2 = 6 piros, 2 sárga
+silberzwerg-card-red6-green2 = 6 piros, 2 zöld
+silberzwerg-card-red6-blue2 = 6 piros, 2 kék
+silberzwerg-card-green6-yellow2 = 6 zöld, 2 sárga
+silberzwerg-card-green6-red2 = 6 zöld, 2 piros
+silberzwerg-card-green6-blue2 = 6 zöld, 2 kék
+silberzwerg-card-blue6-yellow2 = 6 kék, 2 sárga
+silberzwerg-card-blue6-red2 = 6 kék, 2 piros
+silberzwerg-card-blue6-green2 = 6 kék, 2 zöld
+silberzwerg-card-yellow4-red4 = 4 sárga, 4 piros
+silberzwerg-card-yellow4-green4 = 4 sárga, 4 zöld
+silberzwerg-card-yellow4-blue4 = 4 sárga, 4 kék
+silberzwerg-card-red4-green4 = 4 piros, 4 zöld
+silberzwerg-card-red4-blue4 = 4 piros, 4 kék
+silberzwerg-card-green4-blue4 = 4 zöld, 4 kék
+silberzwerg-card-yellow4-red2-green2 = 4 sárga, 2 piros, 2 zöld
+silberzwerg-card-yellow4-red2-blue2 = 4 sárga, 2 piros, 2 kék
+silberzwerg-card-yellow4-green2-blue2 = 4 sárga, 2 zöld, 2 kék
+silberzwerg-card-red4-yellow2-green2 = 4 piros, 2 sárga, 2 zöld
+silberzwerg-card-red4-yellow2-blue2 = 4 piros, 2 sárga, 2 kék
+silberzwerg-card-red4-green2-blue2 = 4 piros, 2 zöld, 2 kék
+silberzwerg-card-green4-yellow2-red2 = 4 zöld, 2 sárga, 2 piros
+silberzwerg-card-green4-yellow2-blue2 = 4 zöld, 2 sárga, 2 kék
+silberzwerg-card-green4-red2-blue2 = 4 zöld, 2 piros, 2 kék
+silberzwerg-card-blue4-yellow2-red2 = 4 kék, 2 sárga, 2 piros
+silberzwerg-card-blue4-yellow2-green2 = 4 kék, 2 sárga, 2 zöld
+silberzwerg-card-blue4-red2-green2 = 4 kék, 2 piros, 2 zöld

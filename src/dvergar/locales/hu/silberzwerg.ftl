@@ -1,0 +1,345 @@
+# Silberzwerg: what a player reads at the table.
+
+silberzwerg-title = Silberzwerg
+silberzwerg-tagline = Tervezz titokban, bányássz drágaköveket, és húzd keresztül szellemekkel a többiek számításait.
+silberzwerg-reconstructed = A megbízások és az ártáblázat a mi rekonstrukciónk, nem a nyomtatott változat.
+
+## Options
+
+silberzwerg-option-long = Hosszú játék
+    .help = Három játékosnak: 22 helyett mind a 34 megbízás.
+silberzwerg-option-short = Rövid játék
+    .help = Négy játékosnak: 34 helyett 22 megbízás.
+silberzwerg-option-low-start = Olcsóbb egyszínű megbízások
+    .help = Az egyszínű megbízások 120 helyett 100 tallérról indulnak.
+silberzwerg-option-public-bonus = Nyilvános bónusz
+    .help = Aki a két nyilvános hely egyikéről teljesít megbízást, 15 tallérral többet kap.
+silberzwerg-option-open-contracts = Nyitott megbízások
+    .help = Bárki bármelyik megbízást teljesítheti. Akinek a saját megbízása teljesítetlenül kerül ki a játékból, továbbra is büntetést fizet.
+
+## Terms
+
+silberzwerg-resource-yellow = sárga
+silberzwerg-resource-red = piros
+silberzwerg-resource-green = zöld
+silberzwerg-resource-blue = kék
+silberzwerg-term-contract = megbízás
+silberzwerg-term-gems = drágakövek
+silberzwerg-term-miner = bányász
+silberzwerg-term-lord = törpeúr
+silberzwerg-term-ghost = szellem
+silberzwerg-term-axe = fejsze
+    .help = Három teljesített, fejszés megbízás azonnal 40 tallért hoz.
+silberzwerg-term-pick = csákány
+    .help = Három teljesített, csákányos megbízás azonnal 40 tallért hoz.
+silberzwerg-term-hammer = kalapács
+    .help = Három teljesített, kalapácsos megbízás azonnal 40 tallért hoz.
+silberzwerg-term-plus-minus-5 = +5/−5
+    .help = Egyszer: kapsz 5 tallért, és egy másik játékos veszít 5-öt.
+silberzwerg-term-no-ghost = áthúzott szellem
+    .help = Egyszer: meghiúsítod, amit egy másik játékos szelleme éppen tenni készül.
+silberzwerg-term-minus-3 = −3
+    .help = Egyszer: az egyik szín ára a forduló végéig 3 tallérral kevesebb.
+silberzwerg-term-yes = igen
+
+## Values
+
+silberzwerg-thalers = { $thalers } tallér
+silberzwerg-gem-count = { $count } drágakő
+silberzwerg-bag-count =
+    { $count ->
+        [0] üres zsák
+       *[other] { $count } drágakő a zsákban
+    }
+silberzwerg-deck-count =
+    { $count ->
+        [0] elfogytak a megbízások
+       *[other] még { $count } megbízás a pakliban
+    }
+silberzwerg-out-count = { $count } megbízás a játékon kívül
+silberzwerg-miners-left = { $count } bányász
+silberzwerg-leaders-left = { $count } vezér
+silberzwerg-left-to-place = Még elhelyezendő: { $parts }
+silberzwerg-placed = elhelyezve: { $count }/{ $limit }
+silberzwerg-round = { $round }. forduló
+silberzwerg-turn-of = { $player } köre
+silberzwerg-first-player = Kezdőjátékos
+silberzwerg-limit = { $count }/{ $limit }
+
+## Areas
+
+silberzwerg-area-row = A törpéid
+silberzwerg-area-reserve = Készlet
+silberzwerg-area-plan = A terved
+silberzwerg-area-board = Tervezőtábla
+silberzwerg-area-columns = Oszlopok
+silberzwerg-area-miners = Bányászok
+silberzwerg-area-lords = Törpeurak
+silberzwerg-area-ghosts = Szellemek
+silberzwerg-area-mines = Bányák
+silberzwerg-area-prices = Árak
+silberzwerg-area-contracts = Megbízások
+silberzwerg-area-own = A megbízásod
+silberzwerg-area-owns = A megbízásaid
+silberzwerg-area-public = Nyilvános megbízások
+silberzwerg-area-wealth = Vagyon
+silberzwerg-area-bag = Zsák
+silberzwerg-area-symbols = Megtartott jelek
+silberzwerg-area-deck = Megbízáspakli
+silberzwerg-area-out = A játékon kívül
+silberzwerg-area-players = Játékosok
+silberzwerg-area-phases = A forduló fázisai
+
+silberzwerg-head-yellow = Sárga bánya
+silberzwerg-head-red = Piros bánya
+silberzwerg-head-green = Zöld bánya
+silberzwerg-head-blue = Kék bánya
+silberzwerg-head-contract = Megbízás
+silberzwerg-head-gems = Drágakövek
+
+silberzwerg-cell-miner = 1 drágakövet bányászik
+silberzwerg-cell-lord-mine = drágakövet vesz
+silberzwerg-cell-lord-contract = teljesít egy megbízást: a sajátodat vagy egy nyilvánosat
+silberzwerg-cell-lord-gems = drágakövet ad el
+silberzwerg-cell-ghost-mine = elűz 1 vagy 2 törpét, vagy elvesz 1 drágakövet
+silberzwerg-cell-ghost-contract = egy fokkal elfordít egy megbízást
+silberzwerg-cell-ghost-gems = 2 drágakövet cserél vagy lop
+
+silberzwerg-price = Ár
+silberzwerg-price-of = { $card }: darabja { silberzwerg-thalers }
+silberzwerg-last-prices = Az előző forduló árai
+silberzwerg-no-prices = Az első felfedés előtt még nincsenek árak
+silberzwerg-value = Érték
+silberzwerg-values = Értékek a legmagasabbtól lefelé
+silberzwerg-penalty = Büntetés
+silberzwerg-penalty-of = Büntetés: { silberzwerg-thalers }
+silberzwerg-no-penalty = nincs büntetés
+silberzwerg-cost = Szükséges drágakövek
+silberzwerg-lacks = Még hiányzik: { $parts }
+silberzwerg-lacks-nothing = Minden köved megvan hozzá
+silberzwerg-lacks-mark = Halvány kövek: ezek még hiányoznak
+silberzwerg-lowest = Legalacsonyabb érték: a forduló végén kikerül a játékból
+silberzwerg-public = Nyilvános
+silberzwerg-contract-of = { $player } megbízása
+silberzwerg-free-space = Üres, amíg új megbízások nem jönnek
+silberzwerg-symbol = Jel
+silberzwerg-no-symbols = nincsenek jelek
+silberzwerg-sealed = lepecsételve
+silberzwerg-planning = tervez…
+silberzwerg-spent = már cselekedett
+silberzwerg-removed = elűzve
+silberzwerg-goal = 600 tallérral azonnal győzöl
+silberzwerg-all-public = Mostantól minden megbízás nyilvános, és senki sem fizet büntetést.
+silberzwerg-revealed = Minden terv nyilvános!
+silberzwerg-turn-over = A vezér megfordítása: törpeúr vagy szellem
+silberzwerg-clear = Terv újrakezdése
+silberzwerg-take-back = Visszavétel
+silberzwerg-named = { $owner } szelleme: { $choice }
+silberzwerg-named-also = { $owner } szelleme: { $choice }; { $also }
+silberzwerg-swap-gives = Odaadva: { $parts }
+silberzwerg-swap-gets = Elvéve: { $parts }
+silberzwerg-active = (soron van)
+
+## Phases
+
+silberzwerg-phase-placement = Elhelyezés
+silberzwerg-phase-ghosts = Szellemek
+silberzwerg-phase-mining = Bányászat
+silberzwerg-phase-symbols = Jelek
+silberzwerg-phase-lords = Törpeurak
+silberzwerg-phase-contracts = Megbízások
+silberzwerg-phase-return = Max. 12
+silberzwerg-phase-pass = Új kezdő
+
+## Questions to the player
+
+silberzwerg-ask-place = Helyezd el titokban az összes törpédet, aztán pecsételd le a tervedet.
+silberzwerg-ask-haunt = A szellemeid: melyik cselekszik, és mit tesz?
+silberzwerg-ask-banish = Elhagyja a bányát egy második törpe is?
+silberzwerg-ask-react = Egy másik játékos szelleme cselekedni készül. Meghiúsítod az áthúzott szellemeddel?
+silberzwerg-ask-swap = Cserélj 2 drágakövet a bányák 2 kövére: válaszd ki a következőt.
+silberzwerg-ask-use = Használsz most egy jelet?
+silberzwerg-ask-rule = A törpeuraid: melyik cselekszik, és mit tesz?
+silberzwerg-ask-sell = Eladsz még drágaköveket?
+silberzwerg-ask-return = Legfeljebb 12 drágakövet tarthatsz meg: melyik kerüljön vissza a bányájába?
+
+## Waiting for another player
+
+silberzwerg-wait-place = { $player } még tervez.
+silberzwerg-wait-haunt = { $player } eldönti, mit tegyen az egyik szelleme.
+silberzwerg-wait-banish = { $player } választ, kit űzzön el másodikként.
+silberzwerg-wait-react = { $player } meghiúsíthatja a szellem tettét.
+silberzwerg-wait-swap = { $player } drágaköveket cserél.
+silberzwerg-wait-use = { $player } eldönti, használ-e most jelet.
+silberzwerg-wait-rule = { $player } eldönti, mit tegyen az egyik törpeura.
+silberzwerg-wait-sell = { $player } drágaköveket ad el.
+silberzwerg-wait-return = { $player } visszaadja a 12 fölötti köveit.
+silberzwerg-wait-sealed = A terved le van pecsételve. Még tervez: { $players }
+
+## Actions
+
+silberzwerg-do-miner = Bányász a { $card } bányába
+silberzwerg-do-lord = Törpeúr ebbe az oszlopba: { $card }
+silberzwerg-do-ghost = Szellem ebbe az oszlopba: { $card }
+silberzwerg-do-seal = Terv lepecsételése
+silberzwerg-do-banish = Elűzés a { $card } bányából: { $victim } ({ $kind })
+silberzwerg-do-also = Elűzés a { $card } bányából másodikként: { $victim } ({ $kind })
+silberzwerg-do-take = Egy { $card } kő elvétele a bányájából
+silberzwerg-do-raise = Megbízás emelése { $thalers } tallérra: { $card }
+silberzwerg-do-lower = Megbízás csökkentése { $thalers } tallérra: { $card }
+silberzwerg-do-remove = Megbízás eltávolítása a játékból: { $card }
+silberzwerg-do-swap = 2 drágakő cseréje a bányák 2 kövére
+silberzwerg-do-steal = { $count } drágakő ellopása { $victim } zsákjából
+silberzwerg-do-steal-both = Egy-egy drágakő ellopása két zsákból: { $victim }, { $second }
+silberzwerg-do-rest-ghost = A szellem nem tesz semmit ebben az oszlopban: { $card }
+silberzwerg-do-rest-lord = A törpeúr nem tesz semmit ebben az oszlopban: { $card }
+silberzwerg-do-cancel = A szellem tettének meghiúsítása
+silberzwerg-do-allow = A szellem cselekedhet
+silberzwerg-do-give = Egy { $card } kő odaadása
+silberzwerg-do-get = Egy { $card } kő elvétele cserébe
+silberzwerg-do-buy = { $count } { $card } kő megvétele { $thalers } tallérért
+silberzwerg-do-fulfil = Megbízás teljesítése { $thalers } tallérért: { $card }
+silberzwerg-do-sell = { $count } { $card } kő eladása { $thalers } tallérért
+silberzwerg-do-tribute = +5/−5 használata: nyereség 5 tallér, { $victim } veszít 5-öt
+silberzwerg-do-cheapen = −3 használata: a { $card } kövek ára 3 tallérral csökken
+silberzwerg-do-return = Egy { $card } kő visszaadása a bányájának
+silberzwerg-do-enough-banish = Nincs második elűzött törpe
+silberzwerg-do-enough-sell = Nincs több eladás
+silberzwerg-do-enough-use = Most egy jelet sem
+
+## Why something can't be done
+
+silberzwerg-why-all-miners-placed = Már minden bányászodat elhelyezted.
+silberzwerg-why-all-leaders-placed = Már minden vezéredet elhelyezted.
+silberzwerg-why-mine-full = Egy bányában legfeljebb { $limit } bányászod dolgozhat.
+silberzwerg-why-lord-there = Ebben az oszlopban nem állhat több törpeurad.
+silberzwerg-why-ghost-there = Ebben az oszlopban már áll egy szellemed.
+silberzwerg-why-mine-empty = Ez a bánya üres.
+silberzwerg-why-nobody-there = Ebben a bányában nincs senki, akit a szellemed elűzhetne.
+silberzwerg-why-own-contract = A saját megbízásod értékét nem csökkentheted.
+silberzwerg-why-not-your-contract = Ez a megbízás másik játékosé.
+silberzwerg-why-at-top = Ez a megbízás már a legmagasabb értékén áll.
+silberzwerg-why-two-gems = A cseréhez 2 drágakő kell.
+silberzwerg-why-thalers = Még { $thalers } tallér hiányzik.
+silberzwerg-why-bag-empty = Üres a zsákod.
+silberzwerg-why-lacks = Hiányzó drágakövek: { $parts }.
+
+## Log
+
+silberzwerg-log-turn = { $round }. forduló; kezdőjátékos: { $player }
+silberzwerg-log-dealt = { $player }: új megbízást kap ({ $card })
+silberzwerg-log-dealt-public = Új nyilvános megbízás ({ $card })
+silberzwerg-log-revealed =
+    { $player }: bányászok: { $parts }{ $lord_count ->
+        [0] {""}
+        [one] ; törpeúr: { $lords }
+       *[other] ; törpeurak: { $lords }
+    }{ $ghost_count ->
+        [0] {""}
+        [one] ; szellem: { $ghosts }
+       *[other] ; szellemek: { $ghosts }
+    }
+silberzwerg-log-prices = Árak: sárga { $yellow }, piros { $red }, zöld { $green }, kék { $blue }
+silberzwerg-log-banished = { $player }: elűz egy törpét a { $card } bányából: { $victim } ({ $kind })
+silberzwerg-log-banished-two = { $player }: elűz két törpét a { $card } bányából: { $victim } ({ $kind }), { $second } ({ $other })
+silberzwerg-log-took = { $player }: elvesz egy { $card } követ a bányájából
+silberzwerg-log-raised = { $player }: { $thalers } tallérra emel egy megbízást ({ $card })
+silberzwerg-log-lowered = { $player }: { $thalers } tallérra csökkent egy megbízást ({ $card })
+silberzwerg-log-removed =
+    { $thalers ->
+        [0] { $player }: eltávolít a játékból egy megbízást ({ $card }); { $owner } nem fizet semmit
+       *[other] { $player }: eltávolít a játékból egy megbízást ({ $card }); { $owner } { $thalers } tallért fizet
+    }
+silberzwerg-log-removed-public = { $player }: eltávolít a játékból egy nyilvános megbízást ({ $card })
+silberzwerg-log-swapped = { $player }: drágaköveket cserél; odaadja: { $parts }; elveszi: { $got }
+silberzwerg-log-stole = { $player }: { $count } drágakövet lop { $victim } zsákjából
+silberzwerg-log-stole-seen = { $player }: ellopja { $victim } zsákjából: { $parts }
+silberzwerg-log-rested-lord = { $player }: a törpeura nem tesz semmit ({ $card })
+silberzwerg-log-rested-ghost = { $player }: a szelleme nem tesz semmit ({ $card })
+silberzwerg-log-cancelled = { $player }: áthúzott szellemet használ, { $owner } szelleme nem tesz semmit
+silberzwerg-log-mined = { $player }: kibányássza: { $parts }
+silberzwerg-log-mined-nothing = { $player }: semmit sem bányászik
+silberzwerg-log-bought = { $player }: { $count } { $card } követ vesz { $thalers } tallérért
+silberzwerg-log-fulfilled = { $player }: { $thalers } tallérért teljesít egy megbízást ({ $card })
+silberzwerg-log-fulfilled-public = { $player }: { $thalers } tallérért és { $bonus } tallér bónuszért teljesít egy nyilvános megbízást ({ $card })
+silberzwerg-log-tool-set = { $player }: bead három megbízást ugyanazzal a szerszámmal, és { $thalers } tallért kap ({ $card })
+silberzwerg-log-sold = { $player }: { $count } { $card } követ ad el { $thalers } tallérért
+silberzwerg-log-tribute =
+    { $thalers ->
+        [0] { $player }: +5/−5 jelet használ, és 5 tallért kap; { $victim } vagyonából nincs mit elvenni
+       *[other] { $player }: +5/−5 jelet használ, és 5 tallért kap; { $victim } { $thalers } tallért veszít
+    }
+silberzwerg-log-cheapened = { $player }: −3 jelet használ; egy { $card } kő ára most { $thalers } tallér
+silberzwerg-log-expired =
+    { $thalers ->
+        [0] { $owner }: lejár egy megbízása, de nem fizet semmit ({ $card })
+       *[other] { $owner }: lejár egy megbízása, a büntetés { $thalers } tallér ({ $card })
+    }
+silberzwerg-log-expired-public = Lejár egy nyilvános megbízás ({ $card })
+silberzwerg-log-returned = { $player }: visszaad egy { $card } követ a bányájának
+silberzwerg-log-opened = A pakli kifogyott, és egy nyilvános hely üres marad: mostantól minden megbízás nyilvános, és senki sem fizet büntetést
+silberzwerg-log-over-goal = Vége a játéknak: megvan a 600 tallér
+silberzwerg-log-over-contracts = Vége a játéknak: nincs több megbízás
+silberzwerg-log-over-rounds = Vége a játéknak: véget ért az 50. forduló
+
+## The end
+
+silberzwerg-sheet-wealth = Vagyon
+silberzwerg-sheet-gems = Megmaradt drágakövek
+silberzwerg-sheet-symbols = Megmaradt jelek
+silberzwerg-sheet-chart = A vagyon fordulóról fordulóra
+silberzwerg-sheet-how = Csak a vagyon számít; a megmaradt drágakövek és jelek semmit sem érnek.
+silberzwerg-winner = { $player } győzött!
+silberzwerg-winners-shared = Közös győzelem: { $players }
+silberzwerg-ending-goal = Valaki elérte a 600 tallért.
+silberzwerg-ending-contracts = Sem a pakliban, sem a táblán nem maradt megbízás.
+silberzwerg-ending-rounds = Véget ért az 50. forduló, mielőtt bárki elérte volna a 600 tallért.
+
+## Short words of the terminal table
+
+silberzwerg-menu-miner = bányász
+    .verb = bányász
+silberzwerg-menu-lord = törpeúr
+    .verb = törpeúr
+silberzwerg-menu-ghost = szellem
+    .verb = szellem
+silberzwerg-menu-place = elhelyezés
+    .verb = elhelyezés
+silberzwerg-menu-banish = elűzés: { $kind }
+    .verb = elűzés
+silberzwerg-menu-also = ő is: { $kind }
+    .verb = is
+silberzwerg-menu-take = 1 elvétele
+    .verb = elvétel
+silberzwerg-menu-raise = emelés: { $thalers }
+    .verb = emelés
+silberzwerg-menu-lower = csökkentés: { $thalers }
+    .verb = csökkentés
+silberzwerg-menu-remove = ki a játékból
+    .verb = eltávolítás
+silberzwerg-menu-swap = 2 cseréje
+    .verb = csere
+silberzwerg-menu-steal = { $count } ellopása
+    .verb = lopás
+silberzwerg-menu-steal-both = 1-1 ellopása
+    .verb = lopás
+silberzwerg-menu-rest-ghost = semmi
+    .verb = semmi
+silberzwerg-menu-rest-lord = semmi
+    .verb = semmi
+silberzwerg-menu-give = odaadás
+    .verb = odaadás
+silberzwerg-menu-get = elvétel
+    .verb = elvétel
+silberzwerg-menu-buy = { $count } vétele
+    .verb = vétel
+silberzwerg-menu-fulfil = teljesítés: { $thalers }
+    .verb = teljesítés
+silberzwerg-menu-sell = { $count } eladása
+    .verb = eladás
+silberzwerg-menu-tribute = +5/−5
+    .verb = +5/−5
+silberzwerg-menu-cheapen = −3
+    .verb = −3
+silberzwerg-menu-return = visszaadás
+    .verb = visszaadás
