@@ -169,7 +169,7 @@ silberzwerg-phase-pass = Startspieler
 
 silberzwerg-ask-place = Setze im Geheimen alle deine Zwerge, dann versiegle deinen Plan.
 silberzwerg-ask-haunt = Deine Schattenzwerge: Welcher handelt, und was tut er?
-silberzwerg-ask-banish = Muss noch ein zweiter Zwerg diese Mine verlassen?
+silberzwerg-ask-banish = Soll noch ein zweiter Zwerg diese Mine verlassen?
 silberzwerg-ask-react = Ein fremder Schattenzwerg will handeln. Verhinderst du es mit deinem durchgestrichenen Schattenzwerg?
 silberzwerg-ask-swap = Tausche 2 Edelsteine gegen 2 aus den Minen: Wähle den nächsten.
 silberzwerg-ask-use = Möchtest du jetzt ein Symbol einsetzen?
@@ -196,8 +196,8 @@ silberzwerg-do-miner = Buddelzwerg in die Mine { $card }
 silberzwerg-do-lord = Silberzwerg in die Spalte { $card }
 silberzwerg-do-ghost = Schattenzwerg in die Spalte { $card }
 silberzwerg-do-seal = Plan versiegeln
-silberzwerg-do-banish = Aus der Mine { $card } vertreiben: { $kind } von { $victim }
-silberzwerg-do-also = Auch aus der Mine { $card } vertreiben: { $kind } von { $victim }
+silberzwerg-do-banish = { $kind } von { $victim } aus der Mine { $card } vertreiben
+silberzwerg-do-also = Auch { $kind } von { $victim } aus der Mine { $card } vertreiben
 silberzwerg-do-take = Einen Edelstein aus der Mine { $card } nehmen
 silberzwerg-do-raise = Auftrag auf { silberzwerg-thalers } erhöhen: { $card }
 silberzwerg-do-lower = Auftrag auf { silberzwerg-thalers } senken: { $card }
@@ -252,14 +252,14 @@ silberzwerg-log-turn = Runde { $round } beginnt; Startspieler: { $player }
 silberzwerg-log-dealt = { $player }: neuer Auftrag ({ $card })
 silberzwerg-log-dealt-public = Neuer öffentlicher Auftrag ({ $card })
 silberzwerg-log-revealed =
-    { $player }: Buddelzwerge { $parts }{ $lord_count ->
+    { $player }: Buddelzwerge ({ $parts }){ $lord_count ->
         [0] {""}
-        [one] ; Silberzwerg { $lords }
-       *[other] ; Silberzwerge { $lords }
+        [one] , Silberzwerg ({ $lords })
+       *[other] , Silberzwerge ({ $lords })
     }{ $ghost_count ->
         [0] {""}
-        [one] ; Schattenzwerg { $ghosts }
-       *[other] ; Schattenzwerge { $ghosts }
+        [one] , Schattenzwerg ({ $ghosts })
+       *[other] , Schattenzwerge ({ $ghosts })
     }
 silberzwerg-log-prices = Preise: Gelb { $yellow }, Rot { $red }, Grün { $green }, Blau { $blue }
 silberzwerg-log-banished = { $player }: { $kind } von { $victim } aus der Mine { $card } vertrieben
@@ -279,7 +279,7 @@ silberzwerg-log-stole =
         [one] { $player }: von { $victim } 1 Edelstein gestohlen
        *[other] { $player }: von { $victim } { $count } Edelsteine gestohlen
     }
-silberzwerg-log-stole-seen = { $player }: von { $victim } gestohlen: { $parts }
+silberzwerg-log-stole-seen = { $player }: von { $victim } { $parts } gestohlen
 silberzwerg-log-rested-lord = { $player }: Der Silberzwerg in der Spalte { $card } tut nichts
 silberzwerg-log-rested-ghost = { $player }: Der Schattenzwerg in der Spalte { $card } tut nichts
 silberzwerg-log-cancelled = { $player }: mit einem durchgestrichenen Schattenzwerg einen Schattenzwerg von { $owner } aufgehalten
@@ -364,8 +364,8 @@ silberzwerg-menu-fulfil = erfüllen: { $thalers }
 silberzwerg-menu-sell = { $count } verkaufen
     .verb = verkaufen
 silberzwerg-menu-tribute = +5/−5
-    .verb = +5/−5
+    .verb = +5/-5
 silberzwerg-menu-cheapen = −3
-    .verb = −3
+    .verb = -3
 silberzwerg-menu-return = zurückgeben
     .verb = zurückgeben

@@ -177,7 +177,7 @@ silberzwerg-phase-pass = Next first
 
 silberzwerg-ask-place = Place all your dwarves in secret, then seal your plan.
 silberzwerg-ask-haunt = Your ghosts: which one acts, and what does it do?
-silberzwerg-ask-banish = Does a second dwarf have to leave this mine?
+silberzwerg-ask-banish = Should a second dwarf leave this mine, too?
 silberzwerg-ask-react = Another player's ghost is about to act. Cancel it with your barred ghost?
 silberzwerg-ask-swap = Swap 2 gems for 2 from the mines: choose the next one.
 silberzwerg-ask-use = Do you want to use a symbol now?
@@ -204,8 +204,8 @@ silberzwerg-do-miner = Miner into the { $card } mine
 silberzwerg-do-lord = Lord to the { $card } column
 silberzwerg-do-ghost = Ghost to the { $card } column
 silberzwerg-do-seal = Seal your plan
-silberzwerg-do-banish = Remove from the { $card } mine: { $victim }'s { $kind }
-silberzwerg-do-also = Also remove from the { $card } mine: { $victim }'s { $kind }
+silberzwerg-do-banish = Remove { $victim }'s { $kind } from the { $card } mine
+silberzwerg-do-also = Also remove { $victim }'s { $kind } from the { $card } mine
 silberzwerg-do-take = Take a { $card } gem from its mine
 silberzwerg-do-raise = Raise the contract to { silberzwerg-thalers }: { $card }
 silberzwerg-do-lower = Lower the contract to { silberzwerg-thalers }: { $card }
@@ -222,7 +222,7 @@ silberzwerg-do-rest-lord = Do nothing with the lord in the { $card } column
 silberzwerg-do-cancel = Cancel the ghost's action
 silberzwerg-do-allow = Let the ghost act
 silberzwerg-do-give = Give away a { $card } gem
-silberzwerg-do-get = Take a { $card } gem for it
+silberzwerg-do-get = Take a { $card } gem in exchange
 silberzwerg-do-buy =
     { $count ->
         [one] Buy 1 { $card } gem for { silberzwerg-thalers }
@@ -264,14 +264,14 @@ silberzwerg-log-turn = Round { $round } begins; first player: { $player }
 silberzwerg-log-dealt = { $player }: gets a new contract ({ $card })
 silberzwerg-log-dealt-public = New public contract ({ $card })
 silberzwerg-log-revealed =
-    { $player }: miners { $parts }{ $lord_count ->
+    { $player }: miners ({ $parts }){ $lord_count ->
         [0] {""}
-        [one] ; lord { $lords }
-       *[other] ; lords { $lords }
+        [one] , lord ({ $lords })
+       *[other] , lords ({ $lords })
     }{ $ghost_count ->
         [0] {""}
-        [one] ; ghost { $ghosts }
-       *[other] ; ghosts { $ghosts }
+        [one] , ghost ({ $ghosts })
+       *[other] , ghosts ({ $ghosts })
     }
 silberzwerg-log-prices = Prices: yellow { $yellow }, red { $red }, green { $green }, blue { $blue }
 silberzwerg-log-banished = { $player }: removes { $victim }'s { $kind } from the { $card } mine
@@ -291,7 +291,7 @@ silberzwerg-log-stole =
         [one] { $player }: steals 1 gem from { $victim }
        *[other] { $player }: steals { $count } gems from { $victim }
     }
-silberzwerg-log-stole-seen = { $player }: steals from { $victim }: { $parts }
+silberzwerg-log-stole-seen = { $player }: steals { $parts } from { $victim }
 silberzwerg-log-rested-lord = { $player }: the lord in the { $card } column does nothing
 silberzwerg-log-rested-ghost = { $player }: the ghost in the { $card } column does nothing
 silberzwerg-log-cancelled = { $player }: uses a barred ghost; { $owner }'s ghost does nothing
@@ -318,7 +318,7 @@ silberzwerg-log-tribute =
 silberzwerg-log-cheapened = { $player }: uses −3; a { $card } gem now costs { silberzwerg-thalers }
 silberzwerg-log-expired =
     { $thalers ->
-        [0] { $owner }: a contract expires without a payment ({ $card })
+        [0] { $owner }: a contract expires at no cost ({ $card })
        *[other] { $owner }: a contract expires; the penalty is { silberzwerg-thalers } ({ $card })
     }
 silberzwerg-log-expired-public = A public contract expires ({ $card })
@@ -384,8 +384,8 @@ silberzwerg-menu-fulfil = fulfil: { $thalers }
 silberzwerg-menu-sell = sell { $count }
     .verb = sell
 silberzwerg-menu-tribute = +5/−5
-    .verb = +5/−5
+    .verb = +5/-5
 silberzwerg-menu-cheapen = −3
-    .verb = −3
+    .verb = -3
 silberzwerg-menu-return = return
     .verb = return

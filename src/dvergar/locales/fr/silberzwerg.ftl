@@ -204,11 +204,11 @@ silberzwerg-do-miner = Mineur dans la mine { $card }
 silberzwerg-do-lord = Seigneur nain dans la colonne { $card }
 silberzwerg-do-ghost = Nain fantôme dans la colonne { $card }
 silberzwerg-do-seal = Sceller vos ordres
-silberzwerg-do-banish = Retirer de la mine { $card } : { $kind } ({ $victim })
-silberzwerg-do-also = Retirer aussi de la mine { $card } : { $kind } ({ $victim })
+silberzwerg-do-banish = Retirer un { $kind } ({ $victim }) de la mine { $card }
+silberzwerg-do-also = Retirer aussi un { $kind } ({ $victim }) de la mine { $card }
 silberzwerg-do-take = Prendre une gemme { $card } dans sa mine
-silberzwerg-do-raise = Monter le contrat à { silberzwerg-thalers } : { $card }
-silberzwerg-do-lower = Baisser le contrat à { silberzwerg-thalers } : { $card }
+silberzwerg-do-raise = Faire monter le contrat à { silberzwerg-thalers } : { $card }
+silberzwerg-do-lower = Faire baisser le contrat à { silberzwerg-thalers } : { $card }
 silberzwerg-do-remove = Retirer le contrat du jeu : { $card }
 silberzwerg-do-swap = Échanger 2 gemmes contre 2 gemmes des mines
 silberzwerg-do-steal =
@@ -223,19 +223,11 @@ silberzwerg-do-cancel = Annuler l’action du nain fantôme
 silberzwerg-do-allow = Laisser agir le nain fantôme
 silberzwerg-do-give = Donner une gemme { $card }
 silberzwerg-do-get = Prendre une gemme { $card } en échange
-silberzwerg-do-buy =
-    { $count ->
-        [one] Acheter une gemme { $card } pour { silberzwerg-thalers }
-       *[other] Acheter { $count } gemmes pour { silberzwerg-thalers } : { $count } × { $card }
-    }
+silberzwerg-do-buy = Acheter { $count } × gemme { $card } pour { silberzwerg-thalers }
 silberzwerg-do-fulfil = Remplir le contrat pour { silberzwerg-thalers } : { $card }
-silberzwerg-do-sell =
-    { $count ->
-        [one] Vendre une gemme { $card } pour { silberzwerg-thalers }
-       *[other] Vendre { $count } gemmes pour { silberzwerg-thalers } : { $count } × { $card }
-    }
+silberzwerg-do-sell = Vendre { $count } × gemme { $card } pour { silberzwerg-thalers }
 silberzwerg-do-tribute = Utiliser +5/−5 : gagner 5 thalers, { $victim } en perd 5
-silberzwerg-do-cheapen = Utiliser −3 : baisser de 3 le prix de la gemme { $card }
+silberzwerg-do-cheapen = Utiliser −3 : baisser de 3 le prix d’une gemme { $card }
 silberzwerg-do-return = Rendre une gemme { $card } à sa mine
 silberzwerg-do-enough-banish = Ne pas retirer de second nain
 silberzwerg-do-enough-sell = Ne plus rien vendre
@@ -250,7 +242,7 @@ silberzwerg-why-lord-there = Aucun autre de vos seigneurs nains ne peut aller da
 silberzwerg-why-ghost-there = Un de vos nains fantômes est déjà dans cette colonne.
 silberzwerg-why-mine-empty = Cette mine est épuisée.
 silberzwerg-why-nobody-there = Il n’y a personne dans cette mine que votre nain fantôme puisse retirer.
-silberzwerg-why-own-contract = Vous ne pouvez pas baisser votre propre contrat.
+silberzwerg-why-own-contract = Vous ne pouvez pas faire baisser votre propre contrat.
 silberzwerg-why-not-your-contract = Ce contrat appartient à un autre joueur.
 silberzwerg-why-at-top = Ce contrat a déjà sa valeur maximale.
 silberzwerg-why-two-gems = Il vous faut 2 gemmes pour un échange.
@@ -264,52 +256,44 @@ silberzwerg-log-turn = La manche { $round } commence ; premier joueur : { $pla
 silberzwerg-log-dealt = { $player } : reçoit un nouveau contrat ({ $card })
 silberzwerg-log-dealt-public = Nouveau contrat public ({ $card })
 silberzwerg-log-revealed =
-    { $player } : mineurs : { $parts }{ $lord_count ->
+    { $player } : mineurs ({ $parts }){ $lord_count ->
         [0] {""}
-        [one]  ; seigneur nain : { $lords }
-       *[other]  ; seigneurs nains : { $lords }
+        [one] , seigneur nain ({ $lords })
+       *[other] , seigneurs nains ({ $lords })
     }{ $ghost_count ->
         [0] {""}
-        [one]  ; nain fantôme : { $ghosts }
-       *[other]  ; nains fantômes : { $ghosts }
+        [one] , nain fantôme ({ $ghosts })
+       *[other] , nains fantômes ({ $ghosts })
     }
 silberzwerg-log-prices = Cotation : jaune { $yellow }, rouge { $red }, verte { $green }, bleue { $blue }
-silberzwerg-log-banished = { $player } : retire un nain de la mine { $card } : { $kind } ({ $victim })
-silberzwerg-log-banished-two = { $player } : retire deux nains de la mine { $card } : { $kind } ({ $victim }) et { $other } ({ $second })
+silberzwerg-log-banished = { $player } : retire un { $kind } ({ $victim }) de la mine { $card }
+silberzwerg-log-banished-two = { $player } : retire un { $kind } ({ $victim }) et un { $other } ({ $second }) de la mine { $card }
 silberzwerg-log-took = { $player } : prend une gemme { $card } dans sa mine
-silberzwerg-log-raised = { $player } : monte un contrat à { silberzwerg-thalers } ({ $card })
-silberzwerg-log-lowered = { $player } : baisse un contrat à { silberzwerg-thalers } ({ $card })
+silberzwerg-log-raised = { $player } : fait monter un contrat à { silberzwerg-thalers } ({ $card })
+silberzwerg-log-lowered = { $player } : fait baisser un contrat à { silberzwerg-thalers } ({ $card })
 silberzwerg-log-removed =
     { $thalers ->
         [0] { $player } : retire un contrat du jeu ({ $card }) ; { $owner } ne paie rien
        *[other] { $player } : retire un contrat du jeu ({ $card }) ; { $owner } paie { silberzwerg-thalers }
     }
 silberzwerg-log-removed-public = { $player } : retire un contrat public du jeu ({ $card })
-silberzwerg-log-swapped = { $player } : échange des gemmes, { $parts } contre { $got }
+silberzwerg-log-swapped = { $player } : échange des gemmes ({ $parts } contre { $got })
 silberzwerg-log-stole =
     { $count ->
         [one] { $player } : vole { $count } gemme à { $victim }
        *[other] { $player } : vole { $count } gemmes à { $victim }
     }
-silberzwerg-log-stole-seen = { $player } : vole à { $victim } : { $parts }
+silberzwerg-log-stole-seen = { $player } : vole { $parts } à { $victim }
 silberzwerg-log-rested-lord = { $player } : le seigneur nain de la colonne { $card } ne fait rien
 silberzwerg-log-rested-ghost = { $player } : le nain fantôme de la colonne { $card } ne fait rien
 silberzwerg-log-cancelled = { $player } : utilise un nain fantôme barré et annule l’action d’un nain fantôme ({ $owner })
 silberzwerg-log-mined = { $player } : extrait { $parts }
 silberzwerg-log-mined-nothing = { $player } : n’extrait rien
-silberzwerg-log-bought =
-    { $count ->
-        [one] { $player } : achète une gemme { $card } pour { silberzwerg-thalers }
-       *[other] { $player } : achète { $count } gemmes pour { silberzwerg-thalers } ({ $count } × { $card })
-    }
+silberzwerg-log-bought = { $player } : achète { $count } × gemme { $card } pour { silberzwerg-thalers }
 silberzwerg-log-fulfilled = { $player } : remplit un contrat pour { silberzwerg-thalers } ({ $card })
 silberzwerg-log-fulfilled-public = { $player } : remplit un contrat public pour { silberzwerg-thalers } et un bonus de { $bonus } ({ $card })
 silberzwerg-log-tool-set = { $player } : défausse trois contrats portant le même outil pour { silberzwerg-thalers } ({ $card })
-silberzwerg-log-sold =
-    { $count ->
-        [one] { $player } : vend une gemme { $card } pour { silberzwerg-thalers }
-       *[other] { $player } : vend { $count } gemmes pour { silberzwerg-thalers } ({ $count } × { $card })
-    }
+silberzwerg-log-sold = { $player } : vend { $count } × gemme { $card } pour { silberzwerg-thalers }
 silberzwerg-log-tribute =
     { $thalers ->
         [0] { $player } : utilise +5/−5 et gagne 5 thalers ; { $victim } n’a rien à perdre
@@ -319,7 +303,7 @@ silberzwerg-log-cheapened = { $player } : utilise −3 ; une gemme { $card } c
 silberzwerg-log-expired =
     { $thalers ->
         [0] { $owner } : un contrat expire sans rien coûter ({ $card })
-       *[other] { $owner } : un contrat expire ; pénalité : { silberzwerg-thalers } ({ $card })
+       *[other] { $owner } : un contrat expire, avec une pénalité de { silberzwerg-thalers } ({ $card })
     }
 silberzwerg-log-expired-public = Un contrat public expire ({ $card })
 silberzwerg-log-returned = { $player } : rend une gemme { $card } à sa mine
@@ -351,9 +335,9 @@ silberzwerg-menu-ghost = fantôme
     .verb = fantôme
 silberzwerg-menu-place = placer
     .verb = placer
-silberzwerg-menu-banish = retirer { $kind }
+silberzwerg-menu-banish = retirer : { $kind }
     .verb = retirer
-silberzwerg-menu-also = retirer aussi { $kind }
+silberzwerg-menu-also = retirer aussi : { $kind }
     .verb = aussi
 silberzwerg-menu-take = prendre 1
     .verb = prendre
@@ -384,8 +368,8 @@ silberzwerg-menu-fulfil = remplir : { $thalers }
 silberzwerg-menu-sell = vendre { $count }
     .verb = vendre
 silberzwerg-menu-tribute = +5/−5
-    .verb = +5/−5
+    .verb = +5/-5
 silberzwerg-menu-cheapen = −3
-    .verb = −3
+    .verb = -3
 silberzwerg-menu-return = rendre
     .verb = rendre

@@ -2,7 +2,7 @@
 
 rules-silberzwerg-title = Silberzwerg: a szabályok
 rules-silberzwerg-intro =
-    Így zajlik egy forduló: mindenki titokban elhelyezi a bányászait és a vezéreit, aztán az összes terv egyszerre nyilvánossá válik. A bányászok szabják meg az árakat: minél többen dolgoznak egy bányában, annál olcsóbbak a kövei ebben a fordulóban. Ezután a szellemek cselekszenek: törpéket űznek el a bányákból, vagy elvesznek onnan egy drágakövet, fel- vagy lefelé fordítják a megbízásokat, drágaköveket cserélnek vagy lopnak. Majd minden bányász, aki még a bányában van, egy drágakövet hoz, a törpeurak pedig drágaköveket vesznek, nyolc-nyolc kőből álló megbízásokat teljesítenek, vagy drágaköveket adnak el. A forduló végén a táblán lévő megbízások veszítenek az értékükből vagy lejárnak, a szabad helyekre újak kerülnek, és a következő játékos lesz a kezdő.
+    Így zajlik egy forduló: mindenki titokban elhelyezi a bányászait és a vezéreit, aztán az összes terv egyszerre nyilvánossá válik. A bányászok szabják meg az árakat: minél többen dolgoznak egy bányában, annál olcsóbbak a kövei ebben a fordulóban. Ezután a szellemek cselekszenek: törpéket űznek el a bányákból, vagy elvesznek onnan egy drágakövet, fel- vagy lefelé fordítják a megbízásokat, drágaköveket cserélnek vagy lopnak. Majd minden bányász, aki még a bányában van, egy drágakövet hoz, a törpeurak pedig drágaköveket vesznek, nyolc-nyolc kőre szóló megbízásokat teljesítenek, vagy drágaköveket adnak el. A forduló végén a táblán lévő megbízások veszítenek az értékükből vagy lejárnak, a szabad helyekre újak kerülnek, és a következő játékos lesz a kezdő.
     Ketten, hárman vagy négyen játszotok, és mindenki a saját törpéit vezeti. Aki eléri a 600 tallért, azonnal győz; ha előbb fogynak el a megbízások, a leggazdagabb győz. A megbízások és az ártáblázat a mi rekonstrukciónk, nem a nyomtatott változat: az értékek, a büntetések és a jelek eltérnek a dobozban lévőktől.
 
 chapter-Z0 = Tartozékok
@@ -103,7 +103,7 @@ rule-Z5-3 =
     A házigazda ezek közül választhat:
     - Hosszú játék, három játékosnak: mind a 34 megbízással játszotok.
     - Rövid játék, négy játékosnak: csak a Z5.2 szerinti 22 megbízással játszotok.
-    - Olcsóbb egyszínű megbízások: a 8 egyforma színű kőre szóló megbízások 100, 88, 76 és 64 tallért érnek, mint a 6 és 2 kőre szólók.
+    - Kisebb értékű egyszínű megbízások: a 8 egyforma színű kőre szóló megbízások 100, 88, 76 és 64 tallért érnek, mint a 6 és 2 kőre szólók.
     - Nyilvános bónusz: a két nyilvános hely egyikéről teljesített megbízás 15 tallérral többet hoz, azután is, hogy minden megbízás nyilvános lett (Z4.3).
     - Nyitott megbízások: bárki bármelyik megbízást teljesítheti. A saját megbízásod büntetését továbbra is kifizeted, ha lejár vagy eltávolítják, de nem, ha egy másik játékos teljesítette; a szellemekre továbbra is a Z2.4 érvényes.
     .title = Választható szabályok

@@ -10,7 +10,7 @@ silberzwerg-option-long = Hosszú játék
     .help = Három játékosnak: 22 helyett mind a 34 megbízás.
 silberzwerg-option-short = Rövid játék
     .help = Négy játékosnak: 34 helyett 22 megbízás.
-silberzwerg-option-low-start = Olcsóbb egyszínű megbízások
+silberzwerg-option-low-start = Kisebb értékű egyszínű megbízások
     .help = Az egyszínű megbízások 120 helyett 100 tallérról indulnak.
 silberzwerg-option-public-bonus = Nyilvános bónusz
     .help = Aki a két nyilvános hely egyikéről teljesít megbízást, 15 tallérral többet kap.
@@ -130,7 +130,7 @@ silberzwerg-spent = már cselekedett
 silberzwerg-removed = elűzve
 silberzwerg-goal = 600 tallérral azonnal győzöl
 silberzwerg-all-public = Mostantól minden megbízás nyilvános, és senki sem fizet büntetést.
-silberzwerg-revealed = Minden terv nyilvános!
+silberzwerg-revealed = Az összes terv felfedve!
 silberzwerg-turn-over = A vezér megfordítása: törpeúr vagy szellem
 silberzwerg-clear = Terv újrakezdése
 silberzwerg-take-back = Visszavétel
@@ -155,10 +155,10 @@ silberzwerg-phase-pass = Új kezdő
 
 silberzwerg-ask-place = Helyezd el titokban az összes törpédet, aztán pecsételd le a tervedet.
 silberzwerg-ask-haunt = A szellemeid: melyik cselekszik, és mit tesz?
-silberzwerg-ask-banish = Elhagyja a bányát egy második törpe is?
+silberzwerg-ask-banish = Elűzöl a bányából egy második törpét is?
 silberzwerg-ask-react = Egy másik játékos szelleme cselekedni készül. Meghiúsítod az áthúzott szellemeddel?
 silberzwerg-ask-swap = Cserélj 2 drágakövet a bányák 2 kövére: válaszd ki a következőt.
-silberzwerg-ask-use = Használsz most egy jelet?
+silberzwerg-ask-use = Használsz most jelet?
 silberzwerg-ask-rule = A törpeuraid: melyik cselekszik, és mit tesz?
 silberzwerg-ask-sell = Eladsz még drágaköveket?
 silberzwerg-ask-return = Legfeljebb 12 drágakövet tarthatsz meg: melyik kerüljön vissza a bányájába?
@@ -191,8 +191,8 @@ silberzwerg-do-remove = Megbízás eltávolítása a játékból: { $card }
 silberzwerg-do-swap = 2 drágakő cseréje a bányák 2 kövére
 silberzwerg-do-steal = { $count } drágakő ellopása { $victim } zsákjából
 silberzwerg-do-steal-both = Egy-egy drágakő ellopása két zsákból: { $victim }, { $second }
-silberzwerg-do-rest-ghost = A szellem nem tesz semmit ebben az oszlopban: { $card }
-silberzwerg-do-rest-lord = A törpeúr nem tesz semmit ebben az oszlopban: { $card }
+silberzwerg-do-rest-ghost = A szellem nem tesz semmit (oszlop: { $card })
+silberzwerg-do-rest-lord = A törpeúr nem tesz semmit (oszlop: { $card })
 silberzwerg-do-cancel = A szellem tettének meghiúsítása
 silberzwerg-do-allow = A szellem cselekedhet
 silberzwerg-do-give = Egy { $card } kő odaadása
@@ -200,12 +200,12 @@ silberzwerg-do-get = Egy { $card } kő elvétele cserébe
 silberzwerg-do-buy = { $count } { $card } kő megvétele { $thalers } tallérért
 silberzwerg-do-fulfil = Megbízás teljesítése { $thalers } tallérért: { $card }
 silberzwerg-do-sell = { $count } { $card } kő eladása { $thalers } tallérért
-silberzwerg-do-tribute = +5/−5 használata: nyereség 5 tallér, { $victim } veszít 5-öt
+silberzwerg-do-tribute = +5/−5 használata: 5 tallér neked, { $victim } 5 tallért veszít
 silberzwerg-do-cheapen = −3 használata: a { $card } kövek ára 3 tallérral csökken
-silberzwerg-do-return = Egy { $card } kő visszaadása a bányájának
-silberzwerg-do-enough-banish = Nincs második elűzött törpe
-silberzwerg-do-enough-sell = Nincs több eladás
-silberzwerg-do-enough-use = Most egy jelet sem
+silberzwerg-do-return = Egy { $card } kő visszatétele a bányájába
+silberzwerg-do-enough-banish = Egy törpe elég
+silberzwerg-do-enough-sell = Eladás befejezése
+silberzwerg-do-enough-use = Most nem használok jelet
 
 ## Why something can't be done
 
@@ -230,14 +230,14 @@ silberzwerg-log-turn = { $round }. forduló; kezdőjátékos: { $player }
 silberzwerg-log-dealt = { $player }: új megbízást kap ({ $card })
 silberzwerg-log-dealt-public = Új nyilvános megbízás ({ $card })
 silberzwerg-log-revealed =
-    { $player }: bányászok: { $parts }{ $lord_count ->
+    { $player }: bányászok ({ $parts }){ $lord_count ->
         [0] {""}
-        [one] ; törpeúr: { $lords }
-       *[other] ; törpeurak: { $lords }
+        [one] , törpeúr ({ $lords })
+       *[other] , törpeurak ({ $lords })
     }{ $ghost_count ->
         [0] {""}
-        [one] ; szellem: { $ghosts }
-       *[other] ; szellemek: { $ghosts }
+        [one] , szellem ({ $ghosts })
+       *[other] , szellemek ({ $ghosts })
     }
 silberzwerg-log-prices = Árak: sárga { $yellow }, piros { $red }, zöld { $green }, kék { $blue }
 silberzwerg-log-banished = { $player }: elűz egy törpét a { $card } bányából: { $victim } ({ $kind })
@@ -254,8 +254,8 @@ silberzwerg-log-removed-public = { $player }: eltávolít a játékból egy nyil
 silberzwerg-log-swapped = { $player }: drágaköveket cserél; odaadja: { $parts }; elveszi: { $got }
 silberzwerg-log-stole = { $player }: { $count } drágakövet lop { $victim } zsákjából
 silberzwerg-log-stole-seen = { $player }: ellopja { $victim } zsákjából: { $parts }
-silberzwerg-log-rested-lord = { $player }: a törpeura nem tesz semmit ({ $card })
-silberzwerg-log-rested-ghost = { $player }: a szelleme nem tesz semmit ({ $card })
+silberzwerg-log-rested-lord = { $player }: a törpeura nem tesz semmit (oszlop: { $card })
+silberzwerg-log-rested-ghost = { $player }: a szelleme nem tesz semmit (oszlop: { $card })
 silberzwerg-log-cancelled = { $player }: áthúzott szellemet használ, { $owner } szelleme nem tesz semmit
 silberzwerg-log-mined = { $player }: kibányássza: { $parts }
 silberzwerg-log-mined-nothing = { $player }: semmit sem bányászik
@@ -276,7 +276,7 @@ silberzwerg-log-expired =
        *[other] { $owner }: lejár egy megbízása, a büntetés { $thalers } tallér ({ $card })
     }
 silberzwerg-log-expired-public = Lejár egy nyilvános megbízás ({ $card })
-silberzwerg-log-returned = { $player }: visszaad egy { $card } követ a bányájának
+silberzwerg-log-returned = { $player }: visszatesz egy { $card } követ a bányájába
 silberzwerg-log-opened = A pakli kifogyott, és egy nyilvános hely üres marad: mostantól minden megbízás nyilvános, és senki sem fizet büntetést
 silberzwerg-log-over-goal = Vége a játéknak: megvan a 600 tallér
 silberzwerg-log-over-contracts = Vége a játéknak: nincs több megbízás
@@ -338,8 +338,8 @@ silberzwerg-menu-fulfil = teljesítés: { $thalers }
 silberzwerg-menu-sell = { $count } eladása
     .verb = eladás
 silberzwerg-menu-tribute = +5/−5
-    .verb = +5/−5
+    .verb = +5/-5
 silberzwerg-menu-cheapen = −3
-    .verb = −3
+    .verb = -3
 silberzwerg-menu-return = visszaadás
     .verb = visszaadás
