@@ -103,7 +103,7 @@ class Silberzwerg(Game[SilberState]):
         return decode(words)
 
     def resample(self, s: SilberState, seat: int, rng: Rng) -> None:
-        resample(s, seat, rng)
+        resample(self.book, s, seat, rng)
 
     def faults(self, s: SilberState) -> list[str]:
         return audit.faults(self.book, s)

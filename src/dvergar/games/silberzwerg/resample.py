@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.engine.core import lowest
 from dvergar.engine.rng import Rng, fork
+from dvergar.games.silberzwerg.flow import RETURNING, RULING, SELLING, SWAPPING
 from dvergar.games.silberzwerg.knowledge import Theft, Trail
-from dvergar.games.silberzwerg.material import COLOURS, YELLOW
+from dvergar.games.silberzwerg.material import COLOURS, HOLD, YELLOW
+from dvergar.games.silberzwerg.ruling import can_rule
 from dvergar.games.silberzwerg.space import SEAL
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.steps.place import missing
+from dvergar.games.silberzwerg.tables import Book
 
 MOST_TRIES: Final = 3000
 
 
-def resample(s: SilberState, seat: int, rng: Rng) -> None:
+def resample(book: Book, s: SilberState, seat: int, rng: Rng) -> None:
     s.rng = fork(rng)
     if s.over:  # everything is open then
         return
     redraw_plans(s, seat, rng)
+    reopen_swap(s, seat)
     pool = s.deck.unknown_to(seat)
     rng.shuffle(pool)
     s.deck.redraw(seat, pool)
     if s.seats > 2:
-        redraw_bags(s, seat, rng)
+        redraw_bags(book, s, seat, rng)
 
 
 def redraw_plans(s: SilberState, seat: int, rng: Rng) -> None:
@@ -36,6 +41,13 @@ def redraw_plans(s: SilberState, seat: int, rng: Rng) -> None:
             s.sealed[p] = [] if waiting >> p & 1 else random_plan(s.seats, rng)
 
 
+def reopen_swap(s: SilberState, seat: int) -> None:
+    """Others can't see the colours that someone has named for a swap so far."""
+    if s.pending[-1].step == SWAPPING and not s.pending[-1].seats >> seat & 1:
+        d = s.pending.pop()
+        s.ask(SWAPPING, d.seats)
+
+
 def random_plan(seats: int, rng: Rng) -> list[int]:
     parts: list[int] = []
     while True:
@@ -46,10 +58,10 @@ def random_plan(seats: int, rng: Rng) -> list[int]:
             return parts
 
 
-def redraw_bags(s: SilberState, seat: int, rng: Rng) -> None:
+def redraw_bags(book: Book, s: SilberState, seat: int, rng: Rng) -> None:
     """Another history of the bags in which everything that was seen still happens."""
     hidden = [c for c in range(COLOURS) if c != YELLOW and s.trail.starts[c] != seat]
-    riddle = Riddle(s.trail, seat, rng)
+    riddle = Riddle(book, s, seat, rng)
     for order in shuffled_orders(hidden, rng):
         starts = s.trail.starts[:]
         for colour, known in zip(hidden, order):
@@ -59,9 +71,13 @@ def redraw_bags(s: SilberState, seat: int, rng: Rng) -> None:
             bags[holder * COLOURS + colour] += 1
         if riddle.solve(bags, 0):
             s.trail = Trail(starts, riddle.found, s.trail.low[:], s.trail.net[:])
-            for p, clan in enumerate(s.clans):
-                clan.bag = riddle.bags[p * COLOURS : p * COLOURS + COLOURS]
+            fill(s, riddle.bags)
             return
+
+
+def fill(s: SilberState, bags: list[int]) -> None:
+    for p, clan in enumerate(s.clans):
+        clan.bag = bags[p * COLOURS : p * COLOURS + COLOURS]
 
 
 def shuffled_orders(hidden: list[int], rng: Rng) -> list[list[int]]:
@@ -77,12 +93,14 @@ def shuffled_orders(hidden: list[int], rng: Rng) -> list[list[int]]:
 class Riddle:
     """Finds colours for the thefts that a seat had no part in, at random and going back."""
 
-    def __init__(self, trail: Trail, seat: int, rng: Rng) -> None:
-        self.trail = trail
+    def __init__(self, book: Book, s: SilberState, seat: int, rng: Rng) -> None:
+        self.book = book
+        self.s = s
+        self.trail = s.trail
         self.seat = seat
         self.rng = rng
         self.tries = MOST_TRIES
-        self.found: list[Theft] = trail.thefts[:]
+        self.found: list[Theft] = s.trail.thefts[:]
         self.bags: list[int] = []
 
     def solve(self, bags: list[int], n: int) -> bool:
@@ -96,11 +114,27 @@ class Riddle:
         after = [bags[at] + net[at] for at in range(len(bags))]
         if n == len(thefts):
             self.bags = after
-            return True
+            return self.answerable()
         for colour in self.colours(after, thefts[n]):
             if self.steal(after, n, colour):
                 return True
         return False
+
+    def answerable(self) -> bool:
+        """All see who is asked, so that whoever it is has an answer."""
+        s = self.s
+        d = s.pending[-1]
+        if s.asked or d.seats >> self.seat & 1:
+            return True
+        asked = lowest(d.seats)
+        bag = self.bags[asked * COLOURS : asked * COLOURS + COLOURS]
+        if d.step == RULING:
+            real, s.clans[asked].bag = s.clans[asked].bag, bag
+            able = can_rule(self.book, s, asked)
+            s.clans[asked].bag = real
+            return able
+        over = sum(bag) - HOLD if d.step == RETURNING else 1
+        return d.step not in (SELLING, RETURNING) or sum(bag[d.a :]) >= over
 
     def steal(self, bags: list[int], n: int, colour: int) -> bool:
         theft = self.trail.thefts[n]

@@ -39,10 +39,10 @@ def ask_swap(book: Book, s: SilberState, seat: int, parts: int) -> None:
             return
         parts |= may[0] + 1 << BITS * len(so_far)
         so_far.append(may[0])
-    for colour in so_far[2:]:
-        from_mine(s, seat, colour, 1)
     for colour in so_far[:2]:
         to_mine(s, seat, colour, 1)
+    for colour in so_far[2:]:
+        from_mine(s, seat, colour, 1)
     s.emit(events.SWAPPED, seat, so_far)
     ghost_done(book, s, seat, False)
 
