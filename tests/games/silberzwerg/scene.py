@@ -1,0 +1,323 @@
+"""Sets up a moment of Silberzwerg with given gems, dwarves and contracts, and plays on by words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from dvergar.engine.core import NOBODY, Event, lowest
+from dvergar.engine.match import Match
+from dvergar.engine.pile import MASK_BITS, Pile
+from dvergar.games import title
+from dvergar.games.record import Record, begin, newest_cards
+from dvergar.games.silberzwerg.flow import PLACING
+from dvergar.games.silberzwerg.game import Silberzwerg
+from dvergar.games.silberzwerg.knowledge import Trail
+from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS
+from dvergar.games.silberzwerg.options import Options
+from dvergar.games.silberzwerg.state import Clan, SilberState
+from dvergar.games.silberzwerg.view import View, view
+
+REST = "..."  # in a deck: all contracts that lie nowhere else; else they are out of the game
+FREE = "-"  # a contract space without a contract
+SUPPLY = 20
+
+Phase = Literal[
+    "placement", "ghosts", "mining", "before", "lords", "after", "falling", "return", "pass"
+]
+PHASES: list[Phase] = [
+    "placement", "ghosts", "mining", "before", "lords", "after", "falling", "return", "pass",
+]  # fmt: skip
+PASSIVE = ["rest", "allow", "enough", "return", "give", "get"]  # how nothing more is done
+
+Words = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Has:
+    """What one player has: gems and dwarves as `yellow2 red`, contracts as `red8` or `red8@3`."""
+
+    wealth: int = 50
+    bag: str = ""
+    miners: str = ""
+    lords: str = ""
+    ghosts: str = ""
+    contracts: Words = ()  # on the own spaces; @3 is three notches below the top
+    kept: Words = ()
+
+
+class Scene:
+    """A real match at a chosen moment."""
+
+    def __init__(self, record: Record, opening: list[Event]) -> None:
+        assert isinstance(record.game, Silberzwerg)
+        self.record = record
+        self.game = record.game
+        self.opening = opening
+        self.gains = [0] * (4 * self.state.seats)  # by bag and colour: came openly before this
+        self.check()
+
+    @property
+    def match(self) -> Match[Any]:
+        return self.record.match
+
+    @property
+    def state(self) -> SilberState:
+        s = self.match.state
+        assert isinstance(s, SilberState)
+        return s
+
+    @property
+    def asked(self) -> int:
+        """The number of the player who is asked now; 0 when the game is over."""
+        return 0 if self.state.over else lowest(self.state.waiting()) + 1
+
+    @property
+    def drawn(self) -> int:
+        """How much luck was used."""
+        return self.state.rng.drawn
+
+    def clan(self, player: int) -> Clan:
+        return self.state.clans[player - 1]
+
+    def wealth(self) -> list[int]:
+        return [clan.wealth for clan in self.state.clans]
+
+    def bag(self, player: int) -> str:
+        return told(self.clan(player).bag, COLOUR_WORDS)
+
+    def bags(self) -> list[str]:
+        return [self.bag(p + 1) for p in range(self.state.seats)]
+
+    def mines(self) -> str:
+        return told(self.state.mines, COLOUR_WORDS)
+
+    def miners(self, player: int) -> str:
+        return told(self.clan(player).miners, COLOUR_WORDS)
+
+    def lords(self, player: int) -> str:
+        return told(self.clan(player).lords, COLUMN_WORDS)
+
+    def ghosts(self, player: int) -> str:
+        return told(self.clan(player).ghosts, COLUMN_WORDS)
+
+    def board(self) -> list[str]:
+        """Every space, the players' first, with the contract on it and how far it has come down."""
+        s = self.state
+        return [
+            FREE if card < 0 else self.game.book.t.ids[card] + (f"@{level}" if level else "")
+            for card, level in zip(s.spaces, s.levels, strict=True)
+        ]
+
+    def kept(self, player: int) -> list[str]:
+        return [self.game.book.t.ids[card] for card in self.clan(player).kept]
+
+    def out(self) -> list[str]:
+        return [self.game.book.t.ids[card] for card in self.state.out]
+
+    def phase(self) -> Phase:
+        return PHASES[self.state.phase]
+
+    def view(self, player: int) -> View:
+        return view(self.game, self.state, player - 1)
+
+    def legal(self, player: int | None = None) -> list[str]:
+        """The action texts open to a player, or to the one who is asked."""
+        seat = (self.asked if player is None else player) - 1
+        if not self.state.waiting() >> seat & 1:
+            return []
+        return [self.game.space.text(action) for action in self.game.legal(self.state, seat)]
+
+    def verbs(self, player: int | None = None) -> set[str]:
+        return {text.partition(":")[0] for text in self.legal(player)}
+
+    def offered(self, verb: str) -> list[str]:
+        """What follows a verb in the legal actions of whoever is asked."""
+        return [text.partition(":")[2] for text in self.legal() if text.partition(":")[0] == verb]
+
+    def do(self, *texts: str) -> Scene:
+        """Play actions; `p2 cancel` says who acts, else it is whoever is asked."""
+        for text in texts:
+            who, _, word = text.rpartition(" ")
+            player = int(who[1:]) if who else self.asked
+            assert word in self.legal(player), f"{word} is none of {self.legal(player)}"
+            self.match.play(player - 1, self.game.space.parse(word))
+            self.check()
+        return self
+
+    def refuse(self, *texts: str) -> Scene:
+        for text in texts:
+            who, _, word = text.rpartition(" ")
+            self.game.space.parse(word)
+            assert word not in self.legal(int(who[1:]) if who else None), f"{text} is possible"
+        return self
+
+    def place(self, player: int, miners: str, lords: str = "", ghosts: str = "") -> Scene:
+        """A whole plan, sealed."""
+        parts = [*pieces("dig", miners), *pieces("lord", lords), *pieces("ghost", ghosts), "seal"]
+        return self.do(*[f"p{player} {part}" for part in parts])
+
+    def check(self) -> None:
+        assert self.game.faults(self.state) == []
+
+    def events(self) -> list[Event]:
+        return [*self.opening, *[e for entry in self.match.history for e in entry]]
+
+    def says(self, player: int) -> list[str]:
+        """The log as a player may read it: message ids with their arguments; 0 is a spectator."""
+        found = title("silberzwerg").lines(self.game, self.events(), player - 1)
+        return [
+            " ".join(
+                [
+                    line.id.removeprefix("silberzwerg-log-"),
+                    *[f"{k}={v}" for k, v in line.args.items()],
+                ]
+            )
+            for line in found
+        ]
+
+    def idle(self, until: Phase = "placement") -> Scene:
+        """Let everybody do nothing until a phase asks its first question, or the next placement."""
+        while not self.state.over and self.phase() not in (until, "placement"):
+            self.do(next(text for text in self.legal() if text.partition(":")[0] in PASSIVE))
+        return self
+
+    def settled(self) -> None:
+        """The round can be played out, and nothing is left pending but the next placement."""
+        self.idle()
+        s = self.state
+        everybody = (1 << s.seats) - 1
+        assert s.over or [(d.step, d.seats) for d in s.pending] == [(PLACING, everybody)]
+        assert s.over or s.asked == everybody
+
+
+def counts(text: str, words: list[str]) -> list[int]:
+    """`yellow2 red` as numbers by word."""
+    found = [0] * len(words)
+    for item in text.split():
+        name = re.fullmatch(r"([a-z]+)(\d*)", item)
+        assert name, item
+        found[words.index(name[1])] += int(name[2] or 1)
+    return found
+
+
+def told(numbers: list[int], words: list[str]) -> str:
+    return " ".join(f"{word}{n}" for word, n in zip(words, numbers, strict=True) if n)
+
+
+def pieces(verb: str, text: str) -> list[str]:
+    numbers = counts(text, COLUMN_WORDS)
+    return [f"{verb}:{word}" for word, n in zip(COLUMN_WORDS, numbers) for _ in range(n)]
+
+
+class Box:
+    """Every contract of the match, each to be laid once."""
+
+    def __init__(self, game: Silberzwerg) -> None:
+        self.ids = game.book.t.ids
+        self.left = game.book.deck[:]
+
+    def card(self, word: str) -> int:
+        card = self.ids.index(word)
+        self.left.remove(card)
+        return card
+
+    def spaces(self, words: Words, n: int) -> tuple[list[int], list[int]]:
+        """Contracts and levels of `n` spaces; those that no word is for are free."""
+        cards, levels = [], []
+        for word in [*words, *[FREE] * (n - len(words))]:
+            name, _, level = word.partition("@")
+            cards.append(NOBODY if word == FREE else self.card(name))
+            levels.append(int(level or 0))
+        return cards, levels
+
+    def rest(self) -> list[int]:
+        found, self.left = self.left, []
+        return found
+
+
+def fresh(seats: int = 3, options: Options | None = None, seed: int = 1) -> Scene:
+    """A match as it begins."""
+    game = title("silberzwerg")
+    players = ["human"] * seats
+    return Scene(begin(game, options or Options(), newest_cards(game), players, seed), [])
+
+
+def scene(
+    seats: int = 3,
+    phase: Phase = "ghosts",
+    *,
+    options: Options | None = None,
+    p1: Has | None = None,
+    p2: Has | None = None,
+    p3: Has | None = None,
+    p4: Has | None = None,
+    public: Words = (),
+    deck: Words = (REST,),
+    prices: Sequence[int] = (),
+    starts: Sequence[int] = (),
+    first: int = 1,
+    round: int = 1,
+    opened: bool = False,
+    seed: int = 1,
+) -> Scene:
+    """A match at the start of a phase; the deck is dealt in the order of its words.
+
+    `starts` are the players that drew the yellow, red, green and blue start gem. What else a bag
+    holds, or lacks, came and went openly. Prices are made by the miners unless they are given.
+    """
+    sc = fresh(seats, options, seed)
+    s, box = sc.state, Box(sc.game)
+    everyone = [has or Has() for has in [p1, p2, p3, p4][:seats]]
+    s.clans = [clan(box, has) for has in everyone]
+    own = [box.spaces(has.contracts, 2 if seats == 2 else 1) for has in everyone]
+    own.append(box.spaces(public, 2))
+    s.spaces = [card for cards, _ in own for card in cards]
+    s.levels = [level for _, levels in own for level in levels]
+    named = [box.card(word) for word in deck if word != REST]
+    s.deck = Pile([c << MASK_BITS for c in [*(box.rest() if REST in deck else []), *named[::-1]]])
+    s.out = box.rest()
+    s.mines = [SUPPLY - sum(c.bag[n] for c in s.clans) for n in range(4)]
+    s.prices = list(prices) or [
+        max(1, 11 - sum(c.miners[n] for c in s.clans)) for n in range(4)
+    ]  # Z0.4
+    s.first, s.round, s.opened, s.phase = first - 1, round, opened, PHASES.index(phase)
+    drawn = starts or [(s.first + n) % seats + 1 for n in range(4)]
+    s.trail = trail(s, [player - 1 for player in drawn])
+    gains = s.trail.net[:]
+    found = Scene(sc.record, opened_at(sc.game, s))
+    found.gains = gains
+    return found
+
+
+def clan(box: Box, has: Has) -> Clan:
+    return Clan(
+        has.wealth,
+        counts(has.bag, COLOUR_WORDS),
+        counts(has.miners, COLOUR_WORDS),
+        counts(has.lords, COLUMN_WORDS),
+        counts(has.ghosts, COLUMN_WORDS),
+        0,
+        [box.card(word) for word in has.kept],
+    )
+
+
+def trail(s: SilberState, starts: list[int]) -> Trail:
+    """A history in which these start gems, open gains and open losses make the bags."""
+    net = [n for c in s.clans for n in c.bag]
+    for colour, seat in enumerate(starts):
+        net[seat * 4 + colour] -= 1
+    return Trail(starts, [], [min(0, n) for n in net], net)
+
+
+def opened_at(game: Silberzwerg, s: SilberState) -> list[Event]:
+    """Run from the start of the phase to its first question."""
+    events: list[Event] = []
+    s.pending, s.asked, s.place, s.turn, s.active = [], 0, 0, 0, NOBODY
+    s.sealed = [[] for _ in range(s.seats)]
+    s.events = events
+    game.run(s)
+    s.events = None
+    return events

@@ -1,0 +1,198 @@
+"""Z3.3: a barred ghost cancels another player's ghost."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.silberzwerg.printed import BARS, CHEAP, PLUS
+from tests.games.silberzwerg.scene import Has, Scene, scene
+from tests.marks import rule
+
+WAITS = Has(lords="yellow")  # is asked in the lords' phase, so that the round waits
+
+CHOICES = [
+    ("red", ["banish:red:p2:miner", "enough"]),
+    ("red", ["banish:red:p2:miner", "also:p3:lord"]),
+    ("red", ["take:red"]),
+    ("contract", ["raise:yellow8"]),
+    ("contract", ["lower:green8"]),
+    ("contract", ["lower:blue8"]),
+    ("gems", ["swap"]),
+    ("gems", ["steal:p2"]),
+    ("gems", ["steal:p2:p3"]),
+]
+
+
+def haunted(column: str, *kept: str, seed: int = 1) -> Scene:
+    """p1's ghost has a choice in every column; p4 keeps barred ghosts."""
+    return scene(
+        4,
+        p1=Has(bag="yellow2", ghosts=column, contracts=["yellow8@1"]),
+        p2=Has(bag="red2 blue", miners="red2", contracts=["green8@3"]),
+        p3=Has(bag="green", lords="red yellow"),
+        p4=Has(kept=kept or BARS[:1]),
+        public=["blue8@3"],
+        seed=seed,
+    )
+
+
+
+
+@rule("Z3.3", "Z2.4")
+@pytest.mark.parametrize(("column", "named"), CHOICES)
+def test_any_choice_may_be_cancelled_and_then_changes_nothing(
+    column: str, named: list[str]
+) -> None:
+    sc = haunted(column)
+    before = sc.drawn, sc.board(), sc.bags(), sc.wealth()
+    sc.do(*named)
+    assert (sc.asked, sc.legal()) == (4, ["cancel", "allow"])
+    assert (sc.drawn, sc.board(), sc.bags(), sc.wealth()) == before
+    sc.do("cancel")
+    assert (sc.drawn, sc.board(), sc.wealth()) == (before[0], before[1], before[3])
+    assert sc.ghosts(1) == ""
+    assert sc.view(2).clans[0].spent_ghosts != []
+    lines = [line.split()[0] for line in sc.says(1)]
+    assert lines[0] == "cancelled"
+    sc.settled()
+
+
+@rule("Z3.3")
+@pytest.mark.parametrize(("column", "named"), CHOICES)
+def test_an_allowed_choice_happens_as_if_nobody_had_been_asked(
+    column: str, named: list[str]
+) -> None:
+    asked = haunted(column).do(*named, "allow")
+    plain = haunted(column, "red8").do(*named)
+    assert asked.bags() == plain.bags()
+    assert (asked.board(), asked.wealth(), asked.miners(2), asked.lords(3)) == (
+        plain.board(),
+        plain.wealth(),
+        plain.miners(2),
+        plain.lords(3),
+    )
+    assert asked.kept(4) == BARS[:1]
+    asked.settled()
+
+
+@rule("Z3.3")
+def test_the_named_choice_and_its_targets_are_open_to_all() -> None:
+    sc = haunted("red").do("banish:red:p2:miner", "also:p3:lord")
+    for player in (0, 1, 2, 3, 4):
+        named = sc.view(player).named
+        assert named is not None
+        assert (named.owner, named.action, named.also) == (0, "banish:red:p2:miner", "p3:lord")
+    theft = haunted("gems").do("steal:p2:p3").view(4).named
+    assert theft is not None
+    assert theft.action == "steal:p2:p3"
+
+
+@rule("Z3.3")
+def test_of_a_swap_only_that_it_is_a_swap_is_named() -> None:
+    sc = haunted("gems").do("swap")
+    named = sc.view(4).named
+    assert named is not None
+    assert (named.action, sc.asked) == ("swap", 4)
+    sc.do("allow")
+    assert (sc.asked, sc.verbs()) == (1, {"get"})
+    sc.settled()
+
+
+@rule("Z3.3")
+@pytest.mark.parametrize("owner", [1, 2, 3, 4])
+def test_holders_are_asked_once_each_from_the_owners_left(owner: int) -> None:
+    bars = dict(zip((1, 2, 3, 4), BARS, strict=False))
+    two = {p: [bars[p]] for p in bars}
+    two[owner % 4 + 1].append(BARS[4])  # two of them are no second asking
+    has = {
+        f"p{p}": Has(ghosts="red" if p == owner else "", kept=two[p], lords="yellow")
+        for p in (1, 2, 3, 4)
+    }
+    sc = scene(4, p1=has["p1"], p2=has["p2"], p3=has["p3"], p4=has["p4"]).do("take:red")
+    order = []
+    while "allow" in sc.legal():
+        order.append(sc.asked)
+        sc.do("allow")
+    assert order == [(owner - 1 + n) % 4 + 1 for n in (1, 2, 3)]
+    assert sc.bag(owner) == "red1"
+    sc.settled()
+
+
+@rule("Z3.3")
+def test_the_owner_is_never_asked() -> None:
+    sc = scene(p1=Has(ghosts="red", kept=BARS[:1]), p3=WAITS).do("take:red")
+    assert (sc.phase(), sc.bag(1), sc.kept(1)) == ("lords", "red1", BARS[:1])
+    sc.settled()
+
+
+@rule("Z3.3")
+def test_the_first_to_use_it_ends_the_asking() -> None:
+    sc = scene(4, p1=Has(ghosts="red"), p2=Has(kept=BARS[:1]), p3=Has(kept=BARS[1:2]), p4=WAITS)
+    sc.do("take:red", "p2 cancel")
+    assert (sc.phase(), sc.kept(3), sc.bag(1)) == ("lords", BARS[1:2], "")
+    sc.settled()
+
+
+@rule("Z3.3")
+def test_a_cancel_can_not_be_cancelled() -> None:
+    p1 = Has(ghosts="red", kept=BARS[2:3])
+    sc = scene(4, p1=p1, p2=Has(kept=BARS[:1]), p3=Has(kept=BARS[1:2]), p4=WAITS)
+    sc.do("take:red", "p2 cancel")
+    assert (sc.phase(), sc.kept(1)) == ("lords", BARS[2:3])
+    sc.settled()
+
+
+@rule("Z3.3")
+def test_two_barred_ghosts_cancel_two_ghosts() -> None:
+    sc = scene(p1=Has(ghosts="red blue"), p2=Has(kept=BARS[:2]), p3=WAITS)
+    sc.do("take:red", "p2 cancel", "take:blue", "p2 cancel")
+    assert (sc.kept(2), sc.bag(1)) == ([], "")
+    sc.settled()
+
+
+@rule("Z3.3")
+def test_the_second_ghost_still_acts_after_the_first_was_cancelled() -> None:
+    sc = scene(p1=Has(ghosts="red blue"), p2=Has(kept=BARS[:1]), p3=WAITS)
+    sc.do("take:red", "p2 cancel")
+    assert (sc.asked, sc.legal()) == (1, ["take:blue", "rest:blue"])
+    sc.do("take:blue")
+    assert sc.bag(1) == "blue1"
+    sc.settled()
+
+
+@rule("Z3.3")
+def test_nobody_is_asked_about_a_ghost_that_does_nothing() -> None:
+    sc = scene(p1=Has(ghosts="red"), p2=Has(kept=BARS[:1]), p3=WAITS).do("rest:red")
+    assert (sc.phase(), sc.asked) == ("lords", 3)
+    sc.settled()
+
+
+@rule("Z3.3")
+def test_a_target_that_holds_none_can_be_saved_by_another() -> None:
+    sc = scene(4, p1=Has(ghosts="gems"), p2=Has(bag="red3"), p3=Has(kept=BARS[:1]), p4=WAITS)
+    sc.do("steal:p2", "p3 cancel")
+    assert sc.bag(2) == "red3"
+    sc.settled()
+
+
+@rule("Z3.3", "Z5.1")
+def test_at_two_players_the_turn_passes_after_a_cancelled_ghost() -> None:
+    sc = scene(2, p1=Has(ghosts="red blue"), p2=Has(ghosts="green", kept=BARS[:1]))
+    sc.do("p1 take:red", "p2 cancel")
+    assert (sc.asked, sc.offered("take")) == (2, ["green"])
+    sc.do("p2 take:green")
+    assert (sc.asked, sc.offered("take")) == (1, ["blue"])
+    sc.settled()
+
+
+@rule("Z3.5", "Z3.3")
+@pytest.mark.parametrize("card", [PLUS[0], CHEAP[0]])
+def test_nobody_is_asked_for_symbols_after_a_cancelled_ghost(card: str) -> None:
+    """Before the lords p1 is asked as every holder is."""
+    p1 = Has(ghosts="red", kept=[card])
+    sc = scene(p1=p1, p2=Has(kept=BARS[:1]), p3=WAITS).do("take:red", "p2 cancel")
+    assert (sc.asked, sc.phase()) == (1, "before")
+    sc.settled()
+    acted = scene(p1=p1, p2=Has(kept=BARS[:1]), p3=WAITS).do("take:red", "p2 allow")
+    assert (acted.asked, acted.phase(), acted.view(1).question) == (1, "ghosts", "use")
+    acted.settled()
