@@ -9,12 +9,12 @@ INTERPRETED := $(wildcard tests/contract tests/engine)
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: setup play serve test test-long check format bench soak golden docs clean FORCE
+.PHONY: setup play serve test test-long check format bench bench-server soak golden docs pictures clean FORCE
 
 setup: .venv/.stamp-wheel
 
 play: setup
-	@.venv/bin/dvergar play smithy $(ARGS)
+	@.venv/bin/dvergar serve --open $(ARGS)
 
 serve: setup
 	@.venv/bin/dvergar serve $(ARGS)
@@ -30,7 +30,7 @@ endif
 test-long: setup .venv/.stamp-dev
 	@$(PYTEST) -m long $(ARGS)
 
-check: .venv/.stamp-dev
+check: .venv/.stamp-dev .venv/.stamp-node
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
@@ -38,6 +38,8 @@ check: .venv/.stamp-dev
 	@$(PY) -m tools.locales
 	@$(PY) -m tools.rules
 	@PYTHONPATH=src $(PY) -m tools.docs --check
+	@PYTHONPATH=src $(PY) -m tools.protocol --check
+	@$(PY) -m tools.pages check
 
 format: .venv/.stamp-dev
 	@$(PY) -m ruff check --fix .
@@ -46,6 +48,9 @@ format: .venv/.stamp-dev
 bench: .venv-bench/.stamp-wheel
 	@.venv-bench/bin/python -m tests.bench $(ARGS)
 
+bench-server: setup .venv/.stamp-dev
+	@$(PY) -m tests.bench.server $(ARGS)
+
 soak: setup .venv/.stamp-dev
 	@$(PY) -m tests.soak $(ARGS)
 
@@ -53,8 +58,12 @@ golden: setup .venv/.stamp-dev
 	@$(PY) -m tests.golden.make $(ARGS)
 	@$(PY) -m tests.golden.transcripts
 
-docs: .venv/.stamp-dev
+docs: .venv/.stamp-dev .venv/.stamp-node
 	@PYTHONPATH=src $(PY) -m tools.docs
+	@PYTHONPATH=src $(PY) -m tools.protocol
+
+pictures: setup .venv/.stamp-dev
+	@$(PY) -m tests.web.pictures
 
 clean:
 	@rm -rf .venv .venv-bench build dist src/*.egg-info
@@ -77,10 +86,15 @@ clean:
 	@$(PY) $(PIP) install -r requirements/dev.txt
 	@touch $@
 
+.venv/.stamp-node: web/package.json web/package-lock.json tools/pages.py | .venv/.stamp-run
+	@echo "Installing what the pages are made with (once) …"
+	@$(PY) -m tools.pages install
+	@touch $@
+
 # The browser's pages, as package data.
-.venv/.stamp-pages: .venv/.stamp-venv $(PAGES) tools/pages.py
+.venv/.stamp-pages: .venv/.stamp-node $(PAGES)
 	@echo "Building the pages (once, and when they change) …"
-	@$(PY) -m tools.pages
+	@$(PY) -m tools.pages build
 	@touch $@
 
 # The list of files, so that a removed one counts as a change.

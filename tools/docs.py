@@ -1,4 +1,4 @@
-"""Writes the rule pages and card schemas that are generated, or finds the stale ones."""
+"""Writes the rule pages, card schemas and protocol that are generated, or finds the stale ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tools.tree import ROOT, locale_files, package, report, rules
+from tools.tree import ROOT, locale_files, package, report, rules, stale, write
+from tools.wire_page import wire_page
 
 
 class Page:
@@ -73,30 +74,16 @@ def outputs(root: Path) -> dict[Path, str]:
     """Map every generated file to its text."""
     pages = (Page(path) for path in locale_files(root, "en", "rules-*.ftl"))
     folder = root / "docs" / "rules"
-    return {folder / f"{page.game}.md": page.text() for page in pages} | dict(schemas(root))
-
-
-def stale(root: Path) -> list[str]:
-    """List the generated files that differ from what would be written."""
-    return [
-        f"{path.relative_to(root)} is stale: run make docs"
-        for path, text in outputs(root).items()
-        if not path.exists() or path.read_text("utf-8") != text
-    ]
-
-
-def write(root: Path) -> None:
-    """Write the generated files."""
-    for path, text in outputs(root).items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8", newline="\n")
+    found = {folder / f"{page.game}.md": page.text() for page in pages}
+    return {**found, **dict(schemas(root)), **wire_page(root)}
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
     """Write, or with --check only look."""
+    files = outputs(root)
     if "--check" in arguments:
-        return report(stale(root))
-    write(root)
+        return report(stale(root, files))
+    write(files)
     return 0
 
 

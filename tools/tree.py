@@ -62,3 +62,19 @@ def report(problems: list[str]) -> int:
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0
+
+
+def stale(root: Path, files: dict[Path, str]) -> list[str]:
+    """List the generated files that differ from what would be written."""
+    return [
+        f"{path.relative_to(root)} is stale: run make docs"
+        for path, text in files.items()
+        if not path.exists() or path.read_text("utf-8") != text
+    ]
+
+
+def write(files: dict[Path, str]) -> None:
+    """Write the generated files."""
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8", newline="\n")

@@ -9,10 +9,17 @@ import sys
 ENV = {**os.environ, "NO_COLOR": "1", "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
 
 
-def dvergar(*args: object, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "dvergar", *[str(arg) for arg in args]]
+def dvergar(
+    *args: object, stdin: str = "", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command, input=stdin, capture_output=True, text=True, encoding="utf-8", env=ENV, timeout=120
+        [sys.executable, "-m", "dvergar", *[str(arg) for arg in args]],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**ENV, **(env or {})},
+        timeout=120,
     )
 
 
@@ -23,9 +30,9 @@ def said(*args: object) -> str:
     return done.stdout
 
 
-def refused(*args: object) -> str:
+def refused(*args: object, env: dict[str, str] | None = None) -> str:
     """The one line of a command that must fail."""
-    done = dvergar(*args)
+    done = dvergar(*args, env=env)
     assert done.returncode not in (0, None)
     lines = done.stderr.strip().splitlines()
     assert len(lines) == 1 and lines[0].startswith("dvergar: "), done.stderr

@@ -40,6 +40,16 @@ def test_a_finished_game_has_scores_and_an_ending_and_asks_nobody(table: Table) 
     assert record.game.ending(state) in record.title.endings
 
 
+def test_wealth_has_an_entry_a_seat_and_ends_as_the_scores(table: Table) -> None:
+    record = played(table)
+    title, game, end = record.title, record.game, record.match.state
+    for state, _, _ in moments(table):
+        assert len(title.wealth(game, state)) == table.seats
+    assert title.wealth(game, end) == game.scores(end)
+    rounds = [title.round_of(state) for state in [m.state for m in moments(table)] + [end]]
+    assert rounds == sorted(rounds) and rounds[0] < rounds[-1]
+
+
 def test_every_legal_action_leaves_a_sound_state(table: Table) -> None:
     game = played(table).game
     for state, seat, _ in moments(table):

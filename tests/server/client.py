@@ -18,8 +18,7 @@ from tests.server.process import Server
 
 VERSION = 2
 PATIENCE = 20.0
-MESSAGES_A_SOCKET = 90  # below the limit for players; then a new socket resumes the stream
-WATCHER_MESSAGES = 45
+MESSAGES_A_SOCKET = 90  # then a new socket resumes the stream
 
 Message = dict[str, Any]
 machines = count(1)
@@ -147,9 +146,8 @@ class Socket:
         return self
 
     def renew(self) -> None:
-        """Before the limit is met the client takes a new connection."""
-        watching = self.update and self.update["seat"] < 0
-        if self.sent >= (WATCHER_MESSAGES if watching else MESSAGES_A_SOCKET):
+        """A long game meets a broken connection now and then."""
+        if self.sent >= MESSAGES_A_SOCKET:
             self.reconnect()
 
     def say(self, message: Message | str | bytes) -> None:

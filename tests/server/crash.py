@@ -6,24 +6,29 @@ import threading
 import time
 from random import Random
 
+from sqlalchemy import select
 from websockets.exceptions import InvalidHandshake
 
+from dvergar.server.schema import entry
 from tests.server.client import Browser, Gone, Message, Socket, chosen, new_key, why
-from tests.server.database import Entry, journal
+from tests.server.database import Entry, rows
 from tests.server.process import Server
 
 LIFE = (0.02, 0.5)  # seconds between the first words and the kill
 LAST_LIFE = 3.0
 SHARP = 0.7  # of the kills come right after a move was told
+REPEATED = 0.2  # of the acts are said again although they were answered
+AHEAD = 2  # tables that wait for every player
+PARTIES = (("me", "open"), ("me", "open", "random"))
 
 
 class Player(threading.Thread):
     """Plays one seat at table after table; keeps every act until it is answered."""
 
-    def __init__(self, browser: Browser, tables: list[str], rng: Random) -> None:
+    def __init__(self, browser: Browser, rng: Random) -> None:
         super().__init__(daemon=True)
         self.browser = browser
-        self.tables = tables
+        self.tables: list[str] = []
         self.rng = rng
         self.told: dict[str, int] = {}  # table → the newest ply it was shown
         self.acknowledged: list[tuple[str, Entry]] = []
@@ -66,6 +71,7 @@ class Player(threading.Thread):
                 self.listen(socket)
             self.remember(socket)
         self.insist(socket)
+        socket.close()
         self.tables.pop(0)
 
     def listen(self, socket: Socket) -> None:
@@ -82,15 +88,21 @@ class Player(threading.Thread):
     def insist(self, socket: Socket) -> None:
         """Say the unanswered act, in the same words as the first time."""
         for act in self.sent:
-            socket.renew()
-            socket.say(act)
-            while (answer := self.hear(socket))["is"] not in ("done", "denied"):
-                continue
-            assert answer["key"] == act["key"]
-            assert why(answer) == "done", f"{why(answer)}: {act}"
-            told = (answer["ply"], act["seat"], act["action"], act["key"])
-            self.acknowledged.append((socket.table, told))
-        self.sent = []
+            ply = self.answer(socket, act)
+            self.acknowledged.append((socket.table, (ply, act["seat"], act["action"], act["key"])))
+            self.sent = []
+            if self.rng.random() < REPEATED:
+                assert self.answer(socket, act) == ply, "another answer to the same act"
+
+    def answer(self, socket: Socket, act: Message) -> int:
+        """The ply that an act led to."""
+        socket.renew()
+        socket.say(act)
+        while (answer := self.hear(socket))["is"] not in ("done", "denied"):
+            continue
+        assert answer["key"] == act["key"]
+        assert why(answer) == "done", f"{why(answer)}: {act}"
+        return int(answer["ply"])
 
     def hear(self, socket: Socket) -> Message:
         message = socket.hear()
@@ -104,23 +116,31 @@ class Player(threading.Thread):
 
 
 class Storm:
-    """Two people and a bot at a few tables, and a server that is killed at random moments."""
+    """Two people, sometimes with a bot, at table after table of a server that dies and dies."""
 
-    def __init__(self, server: Server, seed: int, tables: int) -> None:
+    def __init__(self, server: Server, seed: int) -> None:
         self.server = server
         self.rng = Random(seed)
-        ada, bo = Browser(server, "Ada"), Browser(server, "Bo")
-        self.names = [ada.create("me", "open", "random") for _ in range(tables)]
-        for table in self.names:
-            bo.sit(table, 1)
-        self.players = [
-            Player(browser, self.names[:], Random(seed + n)) for n, browser in enumerate((ada, bo))
-        ]
-
-    def blow(self, kills: int) -> None:
+        self.people = [Browser(server, "Ada"), Browser(server, "Bo")]
+        self.names: list[str] = []  # of the tables that somebody still plays at
+        self.players = [Player(who, Random(seed + n)) for n, who in enumerate(self.people)]
+        self.lay_tables()
         for player in self.players:
             player.start()
+
+    def lay_tables(self) -> None:
+        """There is always another table to go to; finished ones are looked at no more."""
+        self.names = [n for n in self.names if any(n in p.tables for p in self.players)]
+        while len(self.names) < AHEAD:
+            table = self.people[0].create(*self.rng.choice(PARTIES))
+            self.people[1].sit(table, 1)
+            self.names.append(table)
+            for player in self.players:
+                player.tables.append(table)
+
+    def blow(self, kills: int) -> None:
         for _ in range(kills):
+            self.lay_tables()
             self.wake()
             time.sleep(self.rng.uniform(*LIFE))
             if self.rng.random() < SHARP:
@@ -129,11 +149,12 @@ class Storm:
             self.wait_for_notice()
             self.check()
             self.server.start()
-        before = self.total()
+        self.lay_tables()
+        before = self.moves()
         self.wake()
         time.sleep(LAST_LIFE)
         self.rest()
-        assert self.total() > before, "the game does not go on"
+        assert self.moves() > before, "the game does not go on"
 
     def wait_for_news(self) -> None:
         """The worst moment: somebody has just been told of a move."""
@@ -161,13 +182,21 @@ class Storm:
                 raise player.failure
         self.check()
 
-    def total(self) -> int:
-        return sum(len(journal(self.server.db, table)) for table in self.names)
+    def moves(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
+    def journals(self) -> dict[str, list[Entry]]:
+        wanted = select(entry.c.seq, entry.c.seat, entry.c.act, entry.c.key)
+        by_table = [wanted.where(entry.c.board == name) for name in self.names]
+        found = rows(self.server.db, *[table.order_by(entry.c.seq) for table in by_table])
+        return {
+            name: [(row[0], row[1], row[2], row[3]) for row in read]
+            for name, read in zip(self.names, found, strict=True)
+        }
 
     def check(self) -> None:
         """While the server is down: what was told is on disk, once, and without a hole."""
-        for table in self.names:
-            entries = journal(self.server.db, table)
+        for table, entries in self.journals().items():
             assert [seq for seq, *_ in entries] == list(range(1, len(entries) + 1))
             keys = [(seat, key) for _, seat, _, key in entries]
             assert len(keys) == len(set(keys)), "an act counts twice"

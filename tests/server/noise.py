@@ -17,6 +17,8 @@ PATHS = [
     "/api/tables/{x}/seat", "/api/tables/{x}/bot", "/api/tables/{x}/start",
     "/api/tables/{x}/rematch", "/api/tables/{x}/seat/{x}/link", "/api/tables/{x}/claim",
     "/api/tables/{x}/save", "/api/tables?kind={x}", "/api/games/{x}/cards", "/api/games",
+    "/api/replays", "/api/replays/{x}", "/api/replays/{x}?seat={x}", "/api/replays/{x}/{x}",
+    "/api/replays/{x}/save", "/api/tables/{x}/qr.svg", "/api/qr",
     "/locales/{x}", "/assets/{x}", "/{x}", "/ws/{x}", "/api/{x}", "/api/schema/{x}",
 ]  # fmt: skip
 ORIGINS = [
@@ -96,8 +98,8 @@ def frame(rng: Random, ply: int) -> str | bytes:
     return broken(rng, json.dumps(said))
 
 
-def request(rng: Random, table: str) -> tuple[str, str, dict[bytes, bytes], bytes]:
-    """Method, path, headers and body; what would be right is wrong in at least one of them."""
+def request(rng: Random, table: str, origin: str) -> tuple[str, str, dict[bytes, bytes], bytes]:
+    """Method, path, headers and body; from the right origin comes a body that is no object."""
     method = rng.choice(METHODS)
     path = rng.choice(PATHS)
     while "{x}" in path:
@@ -106,7 +108,9 @@ def request(rng: Random, table: str) -> tuple[str, str, dict[bytes, bytes], byte
     body = json.dumps(value(rng)) if rng.random() < 0.8 else nested(rng.choice([50, 20_000]))
     if rng.random() < 0.4:
         body = broken(rng, body)
-    if rng.random() < 0.7:
+    if rng.random() < 0.3:
+        headers[b"Origin"], body = origin.encode(), rng.choice(["[]", "7", '"end"', "", body[1:]])
+    elif rng.random() < 0.7:
         headers[b"Origin"] = rng.choice(ORIGINS).encode()
     if rng.random() < 0.3:
         headers[b"Cookie"] = rng.choice(

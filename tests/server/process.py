@@ -24,11 +24,13 @@ def free_port() -> int:
 class Server:
     """`dvergar serve`, to be stopped, killed and started again on the same port and database."""
 
-    def __init__(self, db: str, folder: Path, **environment: str) -> None:
+    def __init__(self, db: str, folder: Path, module: str = "dvergar", **environment: str) -> None:
         self.db = db
+        self.command = [sys.executable, "-m", module, "serve"]
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
-        self.environment = {"DVERGAR_BOT_PAUSE": "0", **environment}
+        unhurried = {"DVERGAR_BOT_PAUSE": "0", "DVERGAR_MESSAGES": "1000000"}
+        self.environment = {**unhurried, **environment}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -40,10 +42,9 @@ class Server:
         return f"http://{self.host}"
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "dvergar", "serve"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--port", str(self.port), "--db", self.db],
+                [*self.command, "--port", str(self.port), "--db", self.db],
                 env={**os.environ, **self.environment},
                 stdout=log,
                 stderr=log,

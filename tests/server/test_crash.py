@@ -6,22 +6,61 @@ import contextlib
 import os
 import signal
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.client import Browser
+from tests.server.client import Browser, new_key, why
 from tests.server.crash import Storm
 from tests.server.database import journal
 from tests.server.process import Server
+from tests.server.slow import DELAY, HALT
 
 
-def test_a_dozen_kills(running: Server) -> None:
-    Storm(running, seed=1, tables=3).blow(kills=12)
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[Server]:
+    """A server on a disk that takes its time, and that a file can bring to a halt."""
+    db, waits = f"sqlite:///{tmp_path / 'games.sqlite'}", {DELAY: "0.1", HALT: f"{tmp_path}/halt"}
+    made = Server(db, tmp_path, "tests.server.slow", **waits).start()
+    yield made
+    made.stop()
 
 
-@pytest.mark.soak
+def test_half_a_dozen_kills(running: Server) -> None:
+    Storm(running, seed=1).blow(kills=6)
+
+
+@pytest.mark.long
 def test_fifty_kills(running: Server) -> None:
-    Storm(running, seed=2, tables=6).blow(kills=50)
+    Storm(running, seed=2).blow(kills=50)
+
+
+def test_kills_while_the_disk_is_slow(slow: Server) -> None:
+    """The moment between a move and its commit is long, and most kills fall into it."""
+    Storm(slow, seed=3).blow(kills=6)
+
+
+def test_nobody_hears_of_a_move_that_the_disk_has_not(slow: Server) -> None:
+    ada, bo = Browser(slow, "Ada"), Browser(slow, "Bo")
+    table = ada.create("me", "open", options={"first": 1})
+    bo.sit(table, 1)
+    sockets = [who.socket(table).hello() for who in (ada, bo)]
+    act = {"ply": 0, "seat": 0, "action": "end", "key": new_key()}
+    halt = Path(slow.environment[HALT])
+    halt.touch()
+    sockets[0].say({"do": "act", **act})
+    for socket in sockets:
+        socket.quiet(1)
+    slow.kill()
+    halt.unlink()
+    assert journal(slow.db, table) == []
+    assert [socket.ply for socket in sockets] == [0, 0]
+    assert "done" not in [message["is"] for message in sockets[0].frames]
+    slow.start()
+    answer = ada.socket(table).hello().ask("act", **act)
+    assert (why(answer), answer["ply"]) == ("done", 1)
+    assert journal(slow.db, table) == [(1, 0, "end", act["key"])]
 
 
 def test_a_killed_server_leaves_no_process_behind(server: Server) -> None:

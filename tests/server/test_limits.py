@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import re
+import time
+from collections.abc import Iterator
+from random import Random
 
 import pytest
 
+from dvergar.server.limits import Windows
 from tests.server.client import Browser, Gone, Socket, new_key, why
-from tests.server.database import everything
+from tests.server.database import empty_database, everything
 from tests.server.process import Server
 
 KIB = 1024
@@ -48,20 +52,87 @@ def test_a_body_over_64_kib_is_refused(server: Server) -> None:
         assert answer.status_code == 413, answer.text
 
 
-@pytest.mark.parametrize(("role", "most"), [("player", 100), ("watcher", 50), ("stranger", 50)])
-def test_messages_are_counted(server: Server, role: str, most: int) -> None:
-    table, socket = duel(server)
-    if role != "player":
-        browser = Browser(server, "Watcher") if role == "watcher" else Browser(server)
-        socket = browser.socket(table).hello()
-    before = len(socket.frames)
-    with pytest.raises(Gone, match="4429 too-often"):
-        while len(socket.frames) < before + most * 3:
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the limit for messages that people meet."""
+    folder = tmp_path_factory.mktemp("strict")
+    with empty_database("sqlite", folder) as url:
+        made = Server(url, folder, DVERGAR_MESSAGES="100").start()
+        yield made
+        made.stop()
+
+
+def looks(socket: Socket, most: int) -> int:
+    """How many of so many messages are answered before the server closes the socket."""
+    for n in range(most):
+        try:
             socket.say({"do": "look", "seat": -1})
             assert socket.hear()["is"] == "update"
-    heard = len(socket.frames) - before
-    assert most - 1 <= heard <= most * 1.5  # the greeting counts; the bucket leaks meanwhile
-    assert socket.reconnect().look(-1)["is"] == "update"
+        except Gone as gone:
+            assert (gone.code, gone.reason) == (4429, "too-often")
+            return n
+    return most
+
+
+def visitor(server: Server, role: str) -> tuple[str, Browser]:
+    table, socket = duel(server)
+    socket.close()
+    if role == "player":
+        return table, socket.browser
+    return table, Browser(server, "Watcher") if role == "watcher" else Browser(server)
+
+
+@pytest.mark.parametrize(("role", "most"), [("player", 100), ("watcher", 50), ("stranger", 50)])
+def test_messages_are_counted(strict: Server, role: str, most: int) -> None:
+    """In 20 seconds there are exactly so many, whatever the pace."""
+    table, browser = visitor(strict, role)
+    began = time.monotonic()
+    said = 1 if role == "player" else 0  # the greeting of the duel
+    socket = browser.socket(table).hello()
+    answered = looks(socket, most * 2)
+    assert time.monotonic() - began < 15, "too slow to tell"
+    assert answered == most - said - 1
+    with pytest.raises(Gone, match="4429 too-often"):
+        browser.socket(table).hello()
+
+
+@pytest.mark.parametrize(("role", "most"), [("player", 100), ("watcher", 50), ("stranger", 50)])
+def test_all_sockets_of_a_person_at_a_table_share_the_limit(
+    strict: Server, role: str, most: int
+) -> None:
+    table, browser = visitor(strict, role)
+    first, second = browser.socket(table).hello(), browser.socket(table).hello()
+    half = most // 2 - 5
+    assert looks(first, half) == half
+    assert looks(second, most) <= most - half - 2
+    again = Browser(strict, address=browser.address)
+    again.http.cookies.update(browser.http.cookies)
+    with pytest.raises(Gone, match="4429 too-often"):
+        again.socket(table).hello()
+    elsewhere, _ = visitor(strict, role)
+    assert looks(browser.socket(elsewhere).hello(), 20) == 20
+    other = Browser(strict, "Other" if role != "stranger" else "")
+    assert looks(other.socket(table).hello(), 20) == 20
+
+
+def test_no_window_ever_holds_more_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(1)
+    now = 1000.0
+    monkeypatch.setattr("dvergar.server.limits.time.monotonic", lambda: now)
+    windows = Windows(100, 20.0)
+    granted: list[float] = []
+    for pace in (0.001, 0.05, 0.19, 0.21, 1.0, 0.001, 0.1):
+        for _ in range(600):
+            now += rng.random() * 2 * pace
+            recent = [t for t in granted if t > now - 20.0]
+            free = len(recent) < 100
+            assert windows.take("ada") == free
+            if free:
+                granted = [*recent, now]
+    assert windows.take("bo") and not windows.take("bo", most=1)
+    now += 20.0
+    assert [windows.take("ada") for _ in range(101)] == [True] * 100 + [False]
+    assert [windows.take("bo", most=50) for _ in range(51)] == [True] * 50 + [False]
 
 
 def test_creation_is_limited_by_address(server: Server) -> None:
@@ -142,6 +213,8 @@ def test_a_foreign_origin_may_do_nothing(server: Server, origin: str | None) -> 
         ("POST", f"/api/tables/{table}/rematch", None),
         ("POST", f"/api/tables/{table}/seat/0/link", None),
         ("POST", f"/api/tables/{table}/claim", {"token": "x"}),
+        ("POST", "/api/replays", None),
+        ("POST", "/api/qr", {"text": f"{server.url}/table/{table}"}),
     ]
     for method, path, data in asked:
         assert ada.refused(method, path, data, 403) == "foreign-origin", path
@@ -158,6 +231,7 @@ def test_no_secret_is_in_the_log(running: Server) -> None:
     other.request("POST", "/api/login", {**secret, "password": "a-very-secret-guess"})
     table = ada.create("me", "greedy", salt="ab" * 16)
     link = ada.ask("POST", f"/api/tables/{table}/seat/0/link")["token"]
+    ada.request("POST", "/api/qr", {"text": f"{running.url}/table/{table}#{link}"})
     other.ask("POST", f"/api/tables/{table}/claim", {"token": link})
     socket = ada.socket(table).hello()
     socket.act("end", key=new_key())

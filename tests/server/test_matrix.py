@@ -40,6 +40,16 @@ EXPECTED: dict[str, list[Answer]] = {
     "claim by guess": [404, 404, 404, 404, 401, 404],
     "save": [200, 200, 200, 200, 200, 200],
     "save too early": [409, 409, 409, 409, 409, 409],
+    "replay": [200, 200, 200, 200, 200, 200],
+    "replay too early": [409, 409, 409, 409, 409, 409],
+    "replay before the start": [409, 409, 409, 409, 409, 409],
+    "moment": [200, 200, 200, 200, 200, 200],
+    "moment too early": [409, 409, 409, 409, 409, 409],
+    "replay save": [200, 200, 200, 200, 200, 200],
+    "replay save too early": [409, 409, 409, 409, 409, 409],
+    "bring": [201, 201, 201, 201, 401, 201],
+    "invitation": [200, 200, 200, 200, 200, 200],
+    "link as a picture": [200, 200, 200, 200, 401, 200],
     "rename": [200, 200, 200, 200, 401, 200],
     "password": [204, 204, 204, 204, 401, 204],
 }
@@ -195,6 +205,16 @@ def claim(hall: Hall, role: str, table: str) -> Answer:
     )
 
 
+def bring(hall: Hall, role: str, table: str) -> Answer:
+    text = hall.stranger.request("GET", f"/api/tables/{table}/save").text
+    return hall.browser(role).http.post("/api/replays", content=text.encode()).status_code
+
+
+def link_as_picture(hall: Hall, role: str, table: str) -> Answer:
+    body = {"text": f"{hall.server.url}/table/{table}"}
+    return hall.browser(role).request("POST", "/api/qr", body).status_code
+
+
 VERBS: dict[str, tuple[str, Callable[[Hall, str, str], Answer]]] = {
     "act": ("running", act),
     "undo": ("undoable", undo),
@@ -218,11 +238,24 @@ VERBS: dict[str, tuple[str, Callable[[Hall, str, str], Answer]]] = {
     ),
     "save": ("over", request("GET", "/api/tables/{table}/save")),
     "save too early": ("running", request("GET", "/api/tables/{table}/save")),
+    "replay": ("over", request("GET", "/api/replays/{table}?seat={seat}")),
+    "replay too early": ("running", request("GET", "/api/replays/{table}?seat={seat}")),
+    "replay before the start": ("open", request("GET", "/api/replays/{table}?seat={seat}")),
+    "moment": ("over", request("GET", "/api/replays/{table}/1?seat={seat}")),
+    "moment too early": ("running", request("GET", "/api/replays/{table}/0?seat={seat}")),
+    "replay save": ("over", request("GET", "/api/replays/{table}/save")),
+    "replay save too early": ("running", request("GET", "/api/replays/{table}/save")),
+    "bring": ("over", bring),
+    "invitation": ("running", request("GET", "/api/tables/{table}/qr.svg")),
+    "link as a picture": ("running", link_as_picture),
     "rename": ("open", rename),
     "password": ("open", password),
 }  # fmt: skip
 GRANTED = ("done", 200, 201, 204)
-READS = ("look", "save", "claim")  # a claim's link is made in the test itself
+READS = (
+    "look", "save", "replay", "moment", "replay save", "bring", "invitation", "link as a picture",
+    "claim",  # its link is made in the test itself
+)  # fmt: skip
 
 
 def test_every_cell_has_an_expectation() -> None:

@@ -62,13 +62,27 @@ def test_migrations_from_empty_make_the_schema(database: str) -> None:
 
 
 def test_sqlite_keeps_what_it_committed(tmp_path: Path) -> None:
+    def pragmas(connection: Connection) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
+
     async def work(store: Store) -> None:
         async with store.engine.connect() as connection:
-            pragmas = ("journal_mode", "synchronous", "foreign_keys")
-            read = [(await connection.execute(text(f"PRAGMA {p}"))).scalar() for p in pragmas]
-        assert read == ["wal", 2, 1]
+            assert await connection.run_sync(pragmas) == ["wal", 2, 1]
+        assert store.writer is not None
+        with store.writer.engine.connect() as writing:
+            assert pragmas(writing) == ["wal", 2, 1]
 
     opened(f"sqlite:///{tmp_path / 'games.sqlite'}", work)
+
+
+def test_a_database_in_memory_is_one() -> None:
+    async def work(store: Store) -> None:
+        await store.write(insert(person).values(guest("ada")))
+        assert [row.id for row in await store.rows(select(person.c.id))] == ["ada"]
+
+    opened("sqlite://", work)
+    opened("sqlite:///:memory:", work)
 
 
 def test_one_failing_write_spoils_no_other(database: str) -> None:

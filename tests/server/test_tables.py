@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from dvergar.engine.save import parse
 from tests.server.client import Browser, level, play, why
 from tests.server.database import everything
 from tests.server.process import Server
@@ -34,6 +35,7 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"seats": [ME, {"who": ""}]}, "unknown-bot"),
     ({"seats": [ME, {"who": "me"}]}, "name-taken"),
     ({"seats": [ME, {"who": "me", "name": "x" * 25}]}, "name-long"),
+    ({"seats": [ME, {"who": "me", "name": "x" * 10_240}]}, "name-long"),
     ({"seats": [ME, {"who": "me", "name": "\u200b \u0000"}]}, "name-empty"),
     ({"clock": {"kind": "hourglass"}}, "bad-clock"),
     ({"clock": {"kind": "live", "bank": 0}}, "bad-clock"),
@@ -149,6 +151,21 @@ def test_a_rematch_has_the_same_seats_and_another_shuffle(
         (False, False, ""), (True, False, "greedy"), (True, True, ""),
     ]  # fmt: skip
     assert ada.sit(again["id"], 0)["status"] == "running"
+
+
+def test_the_salt_of_who_asks_for_a_rematch_counts(server: Server, ada: Browser) -> None:
+    table = ada.create("me", "greedy", salt="ab" * 16)
+    play([ada.socket(table).hello()], Random(4), hurry=1.0)
+    path = f"/api/tables/{table}/rematch"
+    bad: list[Any] = [{"salt": "xy"}, {"salt": "AB" * 16}, {"more": 1}, [], "salt"]
+    for wrong in bad:
+        assert ada.refused("POST", path, wrong, 400) == "malformed"
+    for body, salt in (({"salt": "cd" * 16}, b"\xcd" * 16), ({}, b""), (None, b"")):
+        again = ada.ask("POST", path, body, status=201)
+        assert again["status"] == "running"
+        play([ada.socket(again["id"]).hello()], Random(4), hurry=1.0)
+        save = parse(ada.request("GET", f"/api/tables/{again['id']}/save").text)
+        assert save.salts == [salt, b""]
 
 
 def test_a_seat_link_moves_the_seat_once(server: Server, ada: Browser, bo: Browser) -> None:

@@ -1,4 +1,4 @@
-"""`make soak`: kill every mutant, then play the campaign; ARGS may name mutants to run alone."""
+"""`make soak`: every mutant, the campaign, the storms; ARGS may name mutants to run alone."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from tests.soak.campaign import campaign
 from tests.soak.killing import kill
 from tests.soak.patch import mutants
+from tests.soak.storms import storms
 
 
 def main(names: list[str]) -> int:
@@ -16,7 +17,7 @@ def main(names: list[str]) -> int:
         return 1
     bad = kill(chosen)
     if not names:
-        bad += campaign()
+        bad += campaign() + storms()
     return 1 if bad else 0
 
 

@@ -72,3 +72,8 @@ class Title(Protocol):
 
     def lines(self, game: Any, events: list[Event], seat: int) -> list[Line]:
         """The events as `seat` may read them."""
+
+    def round_of(self, state: Any) -> int: ...
+
+    def wealth(self, game: Any, state: Any) -> list[int]:
+        """What each seat openly owns, for a chart over time; the scores once the game is over."""

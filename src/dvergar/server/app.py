@@ -14,8 +14,10 @@ from litestar.openapi import OpenAPIConfig
 
 from dvergar import __version__
 from dvergar.games.title import Line
+from dvergar.server.api_page import API_ROUTES, Described
 from dvergar.server.hall import Hall
 from dvergar.server.pages import page_routes
+from dvergar.server.protocol import Refusal
 from dvergar.server.refusal import Refused
 from dvergar.server.routes import ROUTES
 from dvergar.server.settings import Settings
@@ -42,12 +44,13 @@ def safe(response: Response[Any]) -> Response[Any]:
 
 async def refuse_long(request: Request[Any, Any, Any]) -> None:
     """No path of ours has a part that no file could be called."""
-    if any(len(part.encode()) > LONGEST_PART for part in request.url.path.split("/")):
+    path = request.url.path
+    if "\0" in path or any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
         raise Refused("not-found", status=404)
 
 
 def said(id: str, status: int, args: dict[str, Any] | None = None) -> Response[Any]:
-    return safe(Response({"why": Line(f"refused-{id}", args or {})}, status_code=status))
+    return safe(Response(Refusal(Line(f"refused-{id}", args or {})), status_code=status))
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
@@ -73,15 +76,15 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(settings)
-        await hall.open()
         app.state.hall = hall
         try:
+            await hall.open()
             yield
         finally:
             await hall.close()
 
     return Litestar(
-        [*ROUTES, *page_routes(), play],
+        [*ROUTES, *API_ROUTES, *page_routes(), play],
         lifespan=[lifespan],
         before_request=refuse_long,
         after_request=safe,
@@ -94,5 +97,11 @@ def make_app(settings: Settings) -> Litestar:
             RecursionError: too_deep,
             Exception: broken,
         },
-        openapi_config=OpenAPIConfig("Dvergar", __version__, path="/api/schema", render_plugins=[]),
+        openapi_config=OpenAPIConfig(
+            "Dvergar",
+            __version__,
+            path="/api/schema",
+            render_plugins=[Described()],
+            use_handler_docstrings=True,
+        ),
     )

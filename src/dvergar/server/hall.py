@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 from urllib.parse import urlsplit
 
 from dvergar.server.auth import People
-from dvergar.server.limits import Buckets
+from dvergar.server.limits import Windows
 from dvergar.server.lobby import Lobby
 from dvergar.server.refusal import Refused
+from dvergar.server.replays import Replays
 from dvergar.server.settings import Settings, database_url
 from dvergar.server.store import Store
 from dvergar.server.thinking import Thinkers
+
+MESSAGE_SECONDS = 20.0
+GARBAGE = (10_000, 20, 50)  # thresholds of the generations
 
 
 class Hall:
@@ -20,12 +25,15 @@ class Hall:
         self.thinkers = Thinkers()
         self.people = People(self.store)
         self.lobby = Lobby(self.store, self.thinkers, settings.bot_pause)
-        self.creations = Buckets(30, 60)
-        self.logins = Buckets(10, 60)
+        self.replays = Replays(self.store, self.lobby)
+        self.creations = Windows(30, 60)
+        self.logins = Windows(10, 60)
+        self.messages = Windows(settings.messages, MESSAGE_SECONDS)
 
     async def open(self) -> None:
         await self.store.open()
         await self.lobby.wake_all()
+        spare_pauses()
 
     async def close(self) -> None:
         self.lobby.close()
@@ -36,6 +44,12 @@ class Hall:
         """A page of another site may not act in a player's name; no origin is no page of ours."""
         if not origin or (site(origin) != host and origin not in self.settings.origins):
             raise Refused("foreign-origin", status=403)
+
+
+def spare_pauses() -> None:
+    """What lives as long as the server is searched for garbage no more, the rest seldom."""
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def site(origin: str) -> str:

@@ -1,43 +1,42 @@
-"""How often one may ask: leaky buckets by address or socket."""
+"""How often one may ask: sliding windows by name."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 
 REMEMBERED = 10_000
 
 
-class Bucket:
-    """At most `most` in any `seconds`, refilled evenly."""
+class Window:
+    """When the last requests were granted; what was refused does not count."""
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most = most
-        self.rate = most / seconds
-        self.level = 0.0
-        self.at = time.monotonic()
+    def __init__(self) -> None:
+        self.times: deque[float] = deque()
 
-    def take(self) -> bool:
+    def take(self, most: int, seconds: float) -> bool:
+        """True if this one is among the first `most` of the last `seconds`."""
         now = time.monotonic()
-        self.level = max(0.0, self.level - (now - self.at) * self.rate)
-        self.at = now
-        if self.level + 1 > self.most:
+        while self.times and self.times[0] <= now - seconds:
+            self.times.popleft()
+        if len(self.times) >= most:
             return False
-        self.level += 1
+        self.times.append(now)
         return True
 
 
-class Buckets:
-    """One bucket for each name, the oldest forgotten first."""
+class Windows:
+    """One window for each name; who was silent longest is forgotten first."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self.seconds = seconds
-        self.by_name: OrderedDict[str, Bucket] = OrderedDict()
+        self.by_name: OrderedDict[str, Window] = OrderedDict()
 
-    def take(self, name: str) -> bool:
-        bucket = self.by_name.pop(name, None) or Bucket(self.most, self.seconds)
-        self.by_name[name] = bucket
+    def take(self, name: str, most: int | None = None) -> bool:
+        """May `name` go on? `most` is for names that may ask less often than others."""
+        window = self.by_name.pop(name, None) or Window()
+        self.by_name[name] = window
         if len(self.by_name) > REMEMBERED:
             self.by_name.popitem(last=False)
-        return bucket.take()
+        return window.take(self.most if most is None else most, self.seconds)

@@ -15,6 +15,7 @@ from dvergar.bots import BOTS
 from dvergar.engine.core import Game
 from dvergar.engine.match import TAKE_BACK, UNDO
 from dvergar.games import GAMES, title
+from dvergar.games.options_schema import OptionValue
 from dvergar.games.record import BadTable, Record, newest_cards
 from dvergar.server.auth import Person, clean_name, digest, new_token
 from dvergar.server.protocol import Clock, TableInfo
@@ -36,12 +37,12 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`me`, `open`, or a bot's name."""
 
     who: Annotated[str, msgspec.Meta(max_length=32)]
-    name: Annotated[str, msgspec.Meta(max_length=200)] = ""  # another person on the same device
+    name: Annotated[str, msgspec.Meta(max_length=20_000)] = ""  # another person on the same device
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     seats: Annotated[list[NewSeat], msgspec.Meta(max_length=8)]
     public: bool = False
     clock: Clock = Clock()
@@ -120,10 +121,11 @@ class Lobby:
         """The table of this id, from memory or from the database."""
         if not TABLE_ID.fullmatch(id):
             raise Refused("unknown-table", status=404)
-        async with self.loading:
-            if id not in self.tables:
-                self.tables[id] = await self.load(id)
-            return self.tables[id]
+        if id not in self.tables:
+            async with self.loading:
+                if id not in self.tables:
+                    self.tables[id] = await self.load(id)
+        return self.tables[id]
 
     async def load(self, id: str) -> Table:
         row = await self.store.row(select(board).where(board.c.id == id))
@@ -134,26 +136,27 @@ class Lobby:
         table = Table(row, seats, None, self.store, self.thinkers, self.bot_pause)
         if row.status != "open":
             entries = select(entry).where(entry.c.board == id).order_by(entry.c.seq)
-            self.replay(table, row.rules, await self.store.rows(entries))
+            journal = await self.store.rows(entries)
+            table.record = await asyncio.to_thread(self.replay, table, row.rules, journal)
+            table.opened = len(journal)
+            table.wake()
         return table
 
-    def replay(self, table: Table, rules: int, entries: Any) -> None:
+    def replay(self, table: Table, rules: int, entries: Any) -> Record:
         """The journal is the truth; the state is made from it."""
         record = self.record(table, rules)
         for e in entries:
             record.match.do(e.seat, entry_int(record.game, e.act))
             if e.key:
                 table.keys[e.seat, e.key] = e.seq
-        table.record = record
-        table.opened = len(record.match.journal)
-        table.wake()
+        return record
 
     def record(self, table: Table, rules: int) -> Record:
         game_title = title(table.game)
         options = msgspec.json.decode(table.options, type=game_title.options)
         players = [HUMAN if s.person else s.bot for s in table.seats]
         salts = [bytes.fromhex(s.salt) for s in table.seats]
-        cards = newest_cards(game_title)
+        cards = game_title.released(table.cards)
         return Record(game_title, options, cards, players, table.seed, salts, rules)
 
     async def wake_all(self) -> None:
@@ -309,7 +312,7 @@ class Lobby:
             raise Refused("unknown-list", status=404)
         return newest.where(board.c.public & (board.c.status == status))
 
-    async def rematch(self, table: Table, who: Person) -> Table:
+    async def rematch(self, table: Table, who: Person, salt: str) -> Table:
         """The same seats and options again; people sit down anew, bots are there already."""
         if table.status != "over":
             raise Refused("not-over", status=409)
@@ -321,7 +324,7 @@ class Lobby:
         ]
         options = msgspec.json.decode(table.options)
         return await self.create(
-            who, NewTable(table.game, options, seats, table.public, table.clock)
+            who, NewTable(table.game, options, seats, table.public, table.clock, salt)
         )
 
     def close(self) -> None:

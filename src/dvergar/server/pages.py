@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
@@ -14,38 +15,65 @@ from dvergar.games import GAMES, title
 from dvergar.games.record import newest_cards
 from dvergar.games.title import Arg
 from dvergar.locales import LANGUAGES
+from dvergar.server.offline import offline_page
 from dvergar.server.refusal import Refused
 
 STATIC = Path(str(files("dvergar.server"))) / "static"
-HOUR = "public, max-age=3600"
 UNBUILT = "Dvergar's pages are not built. In a checkout, `make setup` builds them."
-
-
-def page() -> Response[bytes]:
-    """The one page of the client; its script knows the way."""
-    index = STATIC / "index.html"
-    if not index.exists():
-        return Response(UNBUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)
-    headers = {"Cache-Control": "no-cache"}
-    return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers=headers)
+HTML = "text/html"
+PLAIN = "text/plain"
+ASK_AGAIN = {"Cache-Control": "no-cache"}
+# What a browser looks for at the root: the app's description, its worker, its icons.
+ROOT_FILES = {
+    "/manifest.webmanifest": "application/manifest+json",
+    "/sw.js": "text/javascript",
+    "/favicon.svg": "image/svg+xml",
+    "/favicon-turn.svg": "image/svg+xml",
+    "/icon.svg": "image/svg+xml",
+    "/icon-192.png": "image/png",
+    "/icon-512.png": "image/png",
+    "/icon-maskable-512.png": "image/png",
+    "/apple-touch-icon.png": "image/png",
+}
 
 
 @get(["/", "/table/{id:str}", "/replay/{id:str}", "/rules/{game:str}"], include_in_schema=False)
 async def home() -> Response[bytes]:
-    return page()
+    """The one page of the client; its script knows the way."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        return Response(UNBUILT.encode(), media_type=PLAIN, status_code=503)
+    return Response(index.read_bytes(), media_type=HTML, headers=ASK_AGAIN)
+
+
+@get(list(ROOT_FILES), include_in_schema=False)
+async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    path = request.url.path
+    file = STATIC / path.removeprefix("/")
+    if not file.exists():
+        raise Refused("not-found", status=404)
+    return Response(file.read_bytes(), media_type=ROOT_FILES[path], headers=ASK_AGAIN)
+
+
+@get("/offline.html", include_in_schema=False)
+async def offline() -> Response[str]:
+    """What the worker shows when the server is away."""
+    return Response(offline_page(), media_type=HTML, headers=ASK_AGAIN)
 
 
 @get("/locales/{lang:str}", include_in_schema=False)
-async def words(lang: str) -> Response[str]:
-    """All Fluent files of a language as one."""
+async def words(request: Request[Any, Any, Any], lang: str) -> Response[str | None]:
+    """All Fluent files of a language as one; a page never speaks with older words than its own."""
     code = lang.removesuffix(".ftl")
     if code not in LANGUAGES:
         raise Refused("unknown-language", status=404)
     folder = files("dvergar.locales").joinpath(code)
     parts = sorted(f.read_text("utf-8") for f in folder.iterdir() if f.name.endswith(".ftl"))
-    return Response(
-        "\n".join(parts), media_type="text/plain; charset=utf-8", headers={"Cache-Control": HOUR}
-    )
+    text = "\n".join(parts)
+    headers = {**ASK_AGAIN, "ETag": f'W/"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(None, status_code=304, headers=headers)
+    return Response(text, media_type=PLAIN, headers=headers)
 
 
 @get("/api/games/{game:str}/cards")
@@ -58,7 +86,7 @@ async def cards(game: str) -> list[list[dict[str, Arg]]]:
 
 
 def page_routes() -> list[Any]:
-    routes: list[Any] = [home, words, cards]
+    routes: list[Any] = [home, root_file, offline, words, cards]
     if (STATIC / "assets").is_dir():
         routes.append(assets())
     return routes

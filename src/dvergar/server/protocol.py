@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from dvergar.games.title import Line
+from dvergar.games.options_schema import OptionValue
+from dvergar.games.title import Blocked, Line, Option
 
 VERSION = 2
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Status = Literal["open", "running", "over", "closed"]
+# A plain string, so that another kind is refused in words.
+ClockKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["none", "live", "days"]})]
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -22,32 +26,38 @@ class Hello(Said, tag="hello", frozen=True):
     """The first message: the client's version, and the last message it has seen of a stream."""
 
     version: int
-    stream: str = ""
-    last: int = 0
+    stream: str = ""  # the name of a stream to go on with
+    last: int = 0  # the number of the last message seen of it
 
 
 class Act(Said, tag="act", frozen=True):
     """Answer the open question `ply`; a repeat with the same key is answered, not applied."""
 
-    key: Key
-    ply: int
+    key: Key  # any new one, for each act its own
+    ply: int  # as the last update said it
     seat: SeatNumber
     action: Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class Undo(Said, tag="undo", frozen=True):
+    """Take back the last step of one's own turn."""
+
     key: Key
     ply: int
     seat: SeatNumber
 
 
 class TakeBack(Said, tag="take-back", frozen=True):
+    """Take back one's sealed answer while others still think."""
+
     key: Key
     ply: int
     seat: SeatNumber
 
 
 class Chat(Said, tag="chat", frozen=True):
+    """Say something to all at the table."""
+
     key: Key
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
@@ -70,6 +80,8 @@ Incoming = Hello | Act | Undo | TakeBack | Chat | Look | Hand
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
+    """A place at the table, as its reader may see it."""
+
     n: int
     name: str
     bot: str  # who plays for it; empty for a person
@@ -82,32 +94,63 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """none, live (bank and increment in seconds), or days for each move."""
 
-    kind: str = "none"
+    kind: ClockKind = "none"
     bank: Annotated[float, msgspec.Meta(ge=0, le=36000)] = 0
     increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0
     days: Annotated[int, msgspec.Meta(ge=0, le=14)] = 0
 
 
 class TableInfo(msgspec.Struct, frozen=True):
+    """A table without its game: who sits there, how it is played, how far it is."""
+
     id: str
     game: str
-    options: dict[str, Any]
-    status: str
+    options: dict[str, OptionValue]
+    status: Status
     public: bool
     host: bool  # the reader is the host
     seats: list[SeatInfo]
     clock: Clock
-    commitment: str
+    commitment: str  # SHA-256 of the seed
     seed: str  # empty until the game is over
-    changed: float
+    changed: float  # when, in seconds since 1970
     waiting: list[int]  # the seats that are asked now
 
 
 class Talk(msgspec.Struct, frozen=True):
+    """A line of the chat; `n` counts those of the table."""
+
     n: int
     name: str
     text: str
     at: float
+
+
+class BaseView(msgspec.Struct, frozen=True):
+    """What every game's view has; the rest belongs to the game."""
+
+    type: str  # the game
+    seat: int  # whose view it is; -1 is a watcher's
+    waiting: list[int]  # the seats that are asked
+    question: str  # what they are asked
+    subject: str  # the card in question
+    rule: str  # where the rules speak of it
+    over: bool
+    options: list[Option]  # what the seat may answer now
+    blocked: list[Blocked]  # what it can't do now, and why
+
+
+BASE = {"$ref": "#/$defs/BaseView"}
+View = Annotated[Any, msgspec.Meta(extra_json_schema=BASE)]
+ViewText = Annotated[
+    msgspec.Raw, msgspec.Meta(extra_json_schema={"anyOf": [BASE, {"type": "null"}]})
+]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """What a request is answered instead of what it asked for, with a status from 400."""
+
+    why: Line
 
 
 class Sent(msgspec.Struct, frozen=True, tag_field="is"):
@@ -127,21 +170,21 @@ class Update(Sent, tag="update", frozen=True):
     """The table as the reader may see it, and what was done since the last update."""
 
     table: TableInfo
-    ply: int
-    seat: int
-    view: msgspec.Raw  # null before the start
+    ply: int  # names the open question
+    seat: int  # whose view it is; -1 watches
+    view: ViewText  # the game's own, null before the start
     said: int  # how many entries of the log came before these lines
     lines: list[list[Line]]  # of each entry
-    undo: bool
+    undo: bool  # the seat may undo now
     deadline: float  # when the clock of the seat in turn runs out, 0 without one
-    now: float
+    now: float  # the server's clock
 
 
 class Done(Sent, tag="done", frozen=True):
     """The act with this key counts: it is on disk."""
 
     key: str
-    ply: int
+    ply: int  # of the question that is open now
 
 
 class Denied(Sent, tag="denied", frozen=True):
@@ -152,6 +195,8 @@ class Denied(Sent, tag="denied", frozen=True):
 
 
 class Spoken(Sent, tag="chat", frozen=True):
+    """Something was said at the table."""
+
     talk: Talk
 
 

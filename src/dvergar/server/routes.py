@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
 from dvergar.bots import BOTS
 from dvergar.games import GAMES, title
-from dvergar.games.options_schema import describe
+from dvergar.games.options_schema import OptionInfo, describe
+from dvergar.server.asking import Asked, anybody, hall_of, limited, somebody
 from dvergar.server.auth import COOKIE, SESSION_SECONDS, Person
-from dvergar.server.hall import Hall
 from dvergar.server.lobby import NewTable
 from dvergar.server.protocol import SeatNumber, TableInfo
+from dvergar.server.qr import QR_ROUTES
 from dvergar.server.refusal import Refused
+from dvergar.server.replay_routes import REPLAY_ROUTES
 
 Salt = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")]
 Short = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*$")]
+# What people type may be long: they are told so in words, not that it was not understood.
+Typed = Annotated[str, msgspec.Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
 Token = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[^\x00]*$")]
 
 
 class NameSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Short
+    name: Typed
 
 
 class LoginSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    login: Short
-    password: Short
+    login: Typed
+    password: Typed
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
-    name: Short = ""
+    name: Typed = ""
     salt: Salt = ""
 
 
@@ -46,6 +50,10 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Token
 
 
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    salt: Salt = ""
+
+
 class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -56,42 +64,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     id: str
     least: int
     most: int
-    options: dict[str, Any]
+    options: dict[str, OptionInfo]
     bots: list[str]
 
 
 class Link(msgspec.Struct, frozen=True):
     token: str
-
-
-Asked = Request[Any, Any, Any]
-
-
-def hall_of(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-async def somebody(request: Asked) -> Person:
-    """The person behind a request that changes something."""
-    hall = hall_of(request)
-    hall.refuse_foreign(request.headers.get("origin"), request.headers.get("host", ""))
-    found = await hall.people.by_token(request.cookies.get(COOKIE, ""))
-    if found is None:
-        raise Refused("no-session", status=401)
-    return found
-
-
-async def anybody(request: Asked) -> Person | None:
-    return await hall_of(request).people.by_token(request.cookies.get(COOKIE, ""))
-
-
-def limited(request: Asked, kind: str) -> None:
-    hall = hall_of(request)
-    address = request.client.host if request.client else ""
-    buckets = hall.logins if kind == "login" else hall.creations
-    if not buckets.take(address):
-        raise Refused("too-often", status=429)
 
 
 def with_cookie(request: Asked, who: Person, token: str) -> Response[Me]:
@@ -104,6 +82,7 @@ def with_cookie(request: Asked, who: Person, token: str) -> Response[Me]:
 
 @get("/api/games")
 async def games() -> list[GameInfo]:
+    """The games that can be played, with their options and bots."""
     return [
         GameInfo(game, *title(game).seats, describe(title(game).options), BOTS) for game in GAMES
     ]
@@ -111,11 +90,12 @@ async def games() -> list[GameInfo]:
 
 @get("/api/me")
 async def me(request: Asked) -> Me | None:
+    """Who the cookie says one is; null for a stranger."""
     who = await anybody(request)
     return Me(who.id, who.name, who.login) if who else None
 
 
-@post("/api/me")
+@post("/api/me", status_code=200)
 async def enter(request: Asked, data: NameSaid) -> Response[Me]:
     """Become a guest under a name."""
     hall = hall_of(request)
@@ -127,19 +107,22 @@ async def enter(request: Asked, data: NameSaid) -> Response[Me]:
 
 @put("/api/me")
 async def rename(request: Asked, data: NameSaid) -> Me:
+    """Take another name."""
     who = await hall_of(request).people.rename(await somebody(request), data.name)
     return Me(who.id, who.name, who.login)
 
 
 @post("/api/me/password", status_code=204)
 async def protect(request: Asked, data: LoginSaid) -> None:
+    """Add a login and a password, to come back from elsewhere."""
     who = await somebody(request)
     limited(request, "login")
     await hall_of(request).people.protect(who, data.login, data.password)
 
 
-@post("/api/login")
+@post("/api/login", status_code=200)
 async def login(request: Asked, data: LoginSaid) -> Response[Me]:
+    """Come back by login and password."""
     hall = hall_of(request)
     hall.refuse_foreign(request.headers.get("origin"), request.headers.get("host", ""))
     limited(request, "login")
@@ -149,11 +132,13 @@ async def login(request: Asked, data: LoginSaid) -> Response[Me]:
 
 @get("/api/tables")
 async def tables(request: Asked, kind: str = "open") -> list[TableInfo]:
+    """Public tables of a kind (open, running), or mine with my turn first."""
     return await hall_of(request).lobby.listed(await anybody(request), kind)
 
 
 @post("/api/tables")
 async def create(request: Asked, data: NewTable) -> TableInfo:
+    """Set up a table; with nobody to wait for, it starts at once."""
     who = await somebody(request)
     limited(request, "create")
     table = await hall_of(request).lobby.create(who, data)
@@ -162,12 +147,14 @@ async def create(request: Asked, data: NewTable) -> TableInfo:
 
 @get("/api/tables/{id:str}")
 async def table(request: Asked, id: str) -> TableInfo:
+    """A table, as the reader may see it."""
     found = await hall_of(request).lobby.table(id)
     return found.info(await anybody(request))
 
 
 @post("/api/tables/{id:str}/seat")
 async def sit(request: Asked, id: str, data: Sit) -> TableInfo:
+    """Take an open seat; the last one to sit down starts the game."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
     found = await lobby.table(id)
@@ -177,6 +164,7 @@ async def sit(request: Asked, id: str, data: Sit) -> TableInfo:
 
 @post("/api/tables/{id:str}/bot")
 async def fill(request: Asked, id: str, data: Fill) -> TableInfo:
+    """Give an open seat to a bot; for the host."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
     found = await lobby.table(id)
@@ -186,6 +174,7 @@ async def fill(request: Asked, id: str, data: Fill) -> TableInfo:
 
 @delete("/api/tables/{id:str}/seat", status_code=204)
 async def leave(request: Asked, id: str) -> None:
+    """Free one's seat; the host closes a table that waits; in a game a bot takes over."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
     await lobby.leave(await lobby.table(id), who)
@@ -193,6 +182,7 @@ async def leave(request: Asked, id: str) -> None:
 
 @post("/api/tables/{id:str}/start")
 async def start(request: Asked, id: str) -> TableInfo:
+    """Begin, when every seat is taken; for the host."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
     found = await lobby.table(id)
@@ -201,16 +191,19 @@ async def start(request: Asked, id: str) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(request: Asked, id: str) -> TableInfo:
+async def rematch(request: Asked, id: str, data: Again | None = None) -> TableInfo:
+    """The same seats and options again, at a new table."""
     who = await somebody(request)
     limited(request, "create")
     lobby = hall_of(request).lobby
-    again = await lobby.rematch(await lobby.table(id), who)
+    salt = data.salt if data else ""
+    again = await lobby.rematch(await lobby.table(id), who, salt)
     return again.info(who)
 
 
 @post("/api/tables/{id:str}/seat/{n:int}/link")
 async def link(request: Asked, id: str, n: int) -> Link:
+    """A secret that moves one's seat to another device; a new one ends the old."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
     return Link(await lobby.seat_link(await lobby.table(id), who, n))
@@ -218,6 +211,7 @@ async def link(request: Asked, id: str, n: int) -> Link:
 
 @post("/api/tables/{id:str}/claim")
 async def claim(request: Asked, id: str, data: Claim) -> TableInfo:
+    """Take over the seat that a link stands for."""
     who = await somebody(request)
     limited(request, "login")
     lobby = hall_of(request).lobby
@@ -237,5 +231,5 @@ async def save(request: Asked, id: str) -> str:
 
 ROUTES = [
     games, me, enter, rename, protect, login, tables, create, table, sit, fill, leave, start,
-    rematch, link, claim, save,
+    rematch, link, claim, save, *REPLAY_ROUTES, *QR_ROUTES,
 ]  # fmt: skip

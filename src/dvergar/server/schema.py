@@ -1,4 +1,4 @@
-"""The database: people, tables, seats, the journal of each match, chat."""
+"""The database: people, tables, seats, the journal of each match, chat, uploaded games."""
 
 from __future__ import annotations
 
@@ -81,6 +81,16 @@ entry = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("board", "seq"),
     Index("entry_key", "board", "seat", "key", unique=True),
+)
+
+upload = Table(
+    "upload",
+    metadata,
+    Column("id", String(32), primary_key=True),  # the beginning of the save's hash
+    Column("person", ForeignKey("person.id"), nullable=False),  # who brought it first
+    Column("save", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("upload_person", "person"),
 )
 
 chat = Table(

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 from platformdirs import user_data_path
+
+DB_WAYS = "possible: --db sqlite:///FILE or --db postgresql://USER@HOST/NAME"
+SWITCH = "1 or 0"
+POSSIBLE = {
+    "port": "a number from 1 to 65535",
+    "bot_pause": "seconds, such as 0.7",
+    "messages": "a number from 2",
+}
 
 
 class BadSetting(ValueError):
@@ -15,24 +24,34 @@ class BadSetting(ValueError):
 
 class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
-    port: int = 8484
+    port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8484
     db: str = ""
+    open: bool = False  # the browser, once the server answers
+    lan: bool = False  # listen for all in the house
     origins: tuple[str, ...] = ()  # allowed beside the address a page was loaded from
-    bot_pause: float = 0.7  # seconds that a bot seems to think
+    bot_pause: Annotated[float, msgspec.Meta(ge=0)] = 0.7  # seconds that a bot seems to think
     secure: bool = False  # cookies over HTTPS only
+    messages: Annotated[int, msgspec.Meta(ge=2)] = 100  # of a player in 20 s; a watcher's are half
 
 
-def from_environment() -> Settings:
-    """`DVERGAR_HOST`, `DVERGAR_PORT`, … with the defaults for what is not set."""
-    found: dict[str, object] = {}
-    for field in Settings.__struct_fields__:
-        value = os.environ.get(f"DVERGAR_{field.upper()}")
-        if value is not None:
-            found[field] = value.split(",") if field == "origins" else value
+def from_environment() -> dict[str, Any]:
+    """What `DVERGAR_HOST`, `DVERGAR_PORT`, … say, by the name of the setting."""
+    kinds = get_type_hints(Settings, include_extras=True)
+    found = {}
+    for name, kind in kinds.items():
+        value = os.environ.get(f"DVERGAR_{name.upper()}", "")
+        if value:
+            found[name] = setting(name, kind, value)
+    return found
+
+
+def setting(name: str, kind: Any, value: str) -> Any:
     try:
-        return msgspec.convert(found, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadSetting(f"environment: {error}") from None
+        given = value.split(",") if name == "origins" else value
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError:
+        possible = POSSIBLE.get(name, SWITCH)
+        raise BadSetting(f"DVERGAR_{name.upper()} is {value!r}; possible: {possible}") from None
 
 
 def database_url(settings: Settings) -> str:
@@ -44,7 +63,12 @@ def database_url(settings: Settings) -> str:
 
 def data_folder() -> Path:
     folder = user_data_path("dvergar", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(
+            f"no folder for the games: {folder}: {error.strerror}; {DB_WAYS}"
+        ) from None
     return folder
 
 
@@ -59,4 +83,4 @@ def with_driver(url: str) -> str:
             return driver + url.removeprefix(plain)
     if url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
         return url
-    raise BadSetting(f"db: {url.split(':')[0]!r} is neither sqlite nor postgresql")
+    raise BadSetting(f"db: {url.split(':')[0]!r} is no database known here; {DB_WAYS}")

@@ -12,7 +12,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from dvergar.server.auth import COOKIE, Person
 from dvergar.server.hall import Hall
-from dvergar.server.limits import Bucket
 from dvergar.server.protocol import (
     VERSION,
     Act,
@@ -30,9 +29,6 @@ from dvergar.server.table import Table
 from dvergar.server.talk import speak, told
 
 MOST_BYTES = 64 * 1024
-PLAYER_MESSAGES = 100
-WATCHER_MESSAGES = 50
-WINDOW = 20.0
 KEPT_STREAMS = 64
 
 UNREADABLE, TOO_MUCH, TOO_OFTEN, TOO_OLD, REFUSED, SLOW = 4400, 4413, 4429, 4426, 4403, 4408
@@ -70,6 +66,10 @@ async def play(socket: Socket, id: str) -> None:
         pass
 
 
+def address(socket: Socket) -> str:
+    return socket.client.host if socket.client else ""
+
+
 class Session:
     """One connection of one client."""
 
@@ -78,8 +78,7 @@ class Session:
         self.hall = hall
         self.table = table
         self.who = who
-        most = PLAYER_MESSAGES if table.seat_of(who) else WATCHER_MESSAGES
-        self.bucket = Bucket(most, WINDOW)
+        self.name = f"{table.id} {who.id if who else address(socket)}"
 
     async def run(self) -> None:
         first = await self.hear()
@@ -143,13 +142,19 @@ class Session:
             raise Closing(UNREADABLE, "binary")
         if len(text.encode()) > MOST_BYTES:
             raise Closing(TOO_MUCH, "too-long")
-        if not self.bucket.take():
+        if not self.in_time():
             raise Closing(TOO_OFTEN, "too-often")
         try:
             said: Incoming = msgspec.json.decode(text, type=Incoming)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise Closing(UNREADABLE, "malformed") from None
         return said
+
+    def in_time(self) -> bool:
+        """All sockets of one person at one table share a limit."""
+        windows = self.hall.messages
+        watching = not self.table.seat_of(self.who)
+        return windows.take(self.name, windows.most // 2 if watching else None)
 
     async def listen(self, stream: Stream) -> None:
         while True:

@@ -9,10 +9,13 @@ from typing import Any
 
 from sqlalchemy import Executable, Row, event, insert
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from dvergar.server.migrate import upgrade
 from dvergar.server.schema import entry
+from dvergar.server.writer import Writer, strict_sqlite
+
+IN_MEMORY = (None, "", ":memory:")
 
 
 class Taken(Exception):
@@ -33,8 +36,11 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url)
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
         self.committer: asyncio.Task[None] | None = None
+        self.writer: Writer | None = None
         if url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", strict_sqlite)
+            if self.engine.url.database not in IN_MEMORY:
+                self.writer = Writer(url)
 
     async def open(self) -> None:
         await upgrade(self.engine)
@@ -45,6 +51,8 @@ class Store:
             self.committer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.committer
+        if self.writer is not None:
+            self.writer.close()
         await self.engine.dispose()
 
     async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
@@ -88,9 +96,7 @@ class Store:
     async def commit(self, jobs: list[Write]) -> None:
         """All jobs in one transaction; if that fails, each in its own, so one bad spoils none."""
         try:
-            async with self.engine.begin() as connection:
-                for job in jobs:
-                    await run(connection, job)
+            await self.transact([statement for job in jobs for statement in job.statements])
         except Exception as error:
             if len(jobs) == 1:
                 settle(jobs[0], error)
@@ -101,10 +107,13 @@ class Store:
         for job in jobs:
             settle(job, None)
 
-
-async def run(connection: AsyncConnection, job: Write) -> None:
-    for statement in job.statements:
-        await connection.execute(statement)
+    async def transact(self, statements: list[Executable]) -> None:
+        if self.writer is not None:
+            await self.writer.write(statements)
+            return
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
 
 
 def settle(job: Write, error: Exception | None) -> None:
@@ -114,11 +123,3 @@ def settle(job: Write, error: Exception | None) -> None:
         job.done.set_result(None)
     else:
         job.done.set_exception(error)
-
-
-def strict_sqlite(connection: Any, _: Any) -> None:
-    """A committed move survives a power cut."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -22,6 +22,7 @@ class Stream:
         self.name = new_token()
         self.person = person
         self.seat: int | None = None  # the own seat it looks from, if it chose one
+        self.viewer: int | None = None  # the seat that its log was told to
         self.n = 0
         self.said = 0  # entries of the journal that its updates have told
         self.backlog: deque[tuple[int, bytes]] = deque(maxlen=BACKLOG)

@@ -21,6 +21,7 @@ from dvergar.server.protocol import (
     Denied,
     Done,
     SeatInfo,
+    Status,
     TableInfo,
     TakeBack,
     Undo,
@@ -58,10 +59,11 @@ class Table:
     ) -> None:  # fmt: skip
         self.id: str = row.id
         self.game: str = row.game
+        self.cards: str = row.cards
         self.options: str = row.options
         self.public: bool = row.public
         self.host: str = row.host
-        self.status: str = row.status
+        self.status: Status = row.status
         self.seed = bytes.fromhex(row.seed)
         self.clock = msgspec.json.decode(row.clock, type=Clock)
         self.changed: float = row.changed
@@ -233,6 +235,8 @@ class Table:
     def update(self, stream: Stream) -> None:
         """Everything the reader of a stream may know now."""
         seat = self.viewer(stream)
+        if seat != stream.viewer:  # what one player on a device was told is not for the next
+            stream.viewer, stream.said = seat, 0
         said, lines = self.lines(stream, seat)
         view = msgspec.Raw(b"null")
         undo = False

@@ -1,4 +1,5 @@
-import type { GameInfo, Line, Me, NewTable, TableInfo } from "./protocol";
+import { forgetSalts, keepSalt } from "./fair";
+import type { BaseView, GameInfo, Line, Me, NewTable, Replay, TableInfo } from "./protocol";
 
 /** The server said no, in a Line that can be worded. */
 export class Refusal extends Error {
@@ -10,8 +11,9 @@ export class Refusal extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "Content-Type": "application/json" };
+    const text = typeof body === "string";
+    init.body = text ? body : JSON.stringify(body);
+    init.headers = { "Content-Type": text ? "text/plain" : "application/json" };
   }
   let answer: Response;
   try {
@@ -33,6 +35,20 @@ function refusal(text: string): Refusal {
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const replay = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
+
+/** Sits down somewhere, and remembers what the browser gave to the shuffle there. */
+async function salted(path: string, body: object, salt = newSalt()): Promise<TableInfo> {
+  const info = await ask<TableInfo>("POST", path, { ...body, salt });
+  keepSalt(info, salt);
+  return info;
+}
+
+async function leave(id: string): Promise<void> {
+  const { status } = await ask<TableInfo>("GET", table(id));
+  await ask("DELETE", `${table(id)}/seat`);
+  if (status === "open") forgetSalts(id);
+}
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
@@ -43,14 +59,18 @@ export const api = {
   login: (login: string, password: string) => ask<Me>("POST", "/api/login", { login, password }),
   protect: (login: string, password: string) => ask<null>("POST", "/api/me/password", { login, password }),
   tables: (kind: "open" | "running" | "mine") => ask<TableInfo[]>("GET", `/api/tables?kind=${kind}`),
-  create: (wanted: NewTable) => ask<TableInfo>("POST", "/api/tables", wanted),
-  sit: (id: string, seat: number, name: string) =>
-    ask<TableInfo>("POST", `${table(id)}/seat`, { seat, name, salt: newSalt() }),
+  create: (wanted: NewTable) => salted("/api/tables", wanted, wanted.salt),
+  sit: (id: string, seat: number, name: string) => salted(`${table(id)}/seat`, { seat, name }),
   fill: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
-  leave: (id: string) => ask<null>("DELETE", `${table(id)}/seat`),
-  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
+  leave,
+  rematch: (id: string) => salted(`${table(id)}/rematch`, {}),
   link: (id: string, seat: number) => ask<{ token: string }>("POST", `${table(id)}/seat/${seat}/link`),
   claim: (id: string, token: string) => ask<TableInfo>("POST", `${table(id)}/claim`, { token }),
+  replay: (id: string, seat: number) => ask<Replay>("GET", `${replay(id)}?seat=${seat}`),
+  moment: async (id: string, moment: number, seat: number) =>
+    (await ask<{ view: BaseView }>("GET", `${replay(id)}/${moment}?seat=${seat}`)).view,
+  bring: (save: string) => ask<{ id: string }>("POST", "/api/replays", save),
+  saveOf: (id: string): string => `${replay(id)}/save`,
 };
 
 /** A player's share of the fair shuffle. */

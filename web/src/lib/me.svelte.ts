@@ -5,6 +5,8 @@ const NAMES = ["Eitri", "Sindri", "Astrid", "Signy", "Ivar", "Dvalin", "Nori", "
 
 class Guest {
   who = $state<Me | null>(null);
+  /** The dialog for name and login is open. */
+  asking = $state(false);
 
   async load(): Promise<void> {
     this.who = await api.me();
@@ -22,6 +24,12 @@ class Guest {
 
   async login(login: string, password: string): Promise<void> {
     this.who = await api.login(login, password);
+  }
+
+  /** The server no longer knows this person: a new name or a login is the way on. */
+  forget(): void {
+    this.who = null;
+    this.asking = true;
   }
 }
 

@@ -1,5 +1,9 @@
 import { Refusal } from "./api";
+import { guest } from "./me.svelte";
 import type { Line } from "./protocol";
+import { play } from "./sound";
+
+const NO_SESSION = "refused-no-session";
 
 /** One short message at the foot of the page: why something did not work. */
 class Notice {
@@ -12,6 +16,7 @@ class Notice {
     this.line = line;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => (this.line = null), 6000);
+    if (line.id.startsWith("refused-")) play("error");
   }
 
   hide(): void {
@@ -21,12 +26,19 @@ class Notice {
 
 export const notice = new Notice();
 
+/** A refusal in words; whoever is no longer known is asked who they are. */
+export function refuse(why: Line, game = ""): void {
+  const over = why.id === NO_SESSION && guest.who !== null;
+  if (why.id === NO_SESSION) guest.forget();
+  notice.show(over ? { id: "web-session-over", args: {} } : why, game);
+}
+
 /** Does something that the server may refuse, and says so if it does. */
 export async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    notice.show(error.why);
+    refuse(error.why);
   }
 }

@@ -1,23 +1,29 @@
 import { newKey } from "./api";
-import { notice } from "./notice.svelte";
+import { keepSeal } from "./fair";
+import { reloadOnce } from "./fresh";
+import { refuse } from "./notice.svelte";
 import type { BaseView, Line, Option, Sent, TableInfo, Talk } from "./protocol";
-import { TableSocket, type Connection } from "./socket";
+import type { Seen } from "./seen";
+import { OLD_CLIENT, TableSocket, type Connection } from "./socket";
 
 const KEPT_LINES = 400;
 
 /** One table as this client sees it. */
-export class Session {
+export class Session implements Seen {
+  readonly live = true;
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<BaseView | null>(null);
   seat = $state(-1);
   ply = $state(0);
-  private told = $state.raw<Line[][]>([]); // the lines of each entry of the log
+  told = $state.raw<Line[][]>([]); // the lines of each entry of the log
+  news = $state.raw<Line[]>([]); // what the last update told, if the client was here to hear it
   talk = $state.raw<Talk[]>([]);
   undoable = $state(false);
   deadline = $state(0);
   connection = $state<Connection>("connecting");
   reason = $state("");
   busy = $state(false);
+  private chosen = -1;
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -25,6 +31,7 @@ export class Session {
       id,
       (message) => this.hear(message),
       (connection, reason) => {
+        if (reason === OLD_CLIENT && reloadOnce()) return;
         this.connection = connection;
         this.reason = reason;
       },
@@ -47,21 +54,27 @@ export class Session {
     if (message.is === "welcome") {
       this.told = [];
       this.talk = [];
+      if (this.chosen >= 0) this.look(this.chosen);
     } else if (message.is === "update") {
       this.table = message.table;
+      if (!message.said && !message.lines.length) keepSeal(message.table);
       this.view = message.view;
       this.seat = message.seat;
       this.ply = message.ply;
       this.undoable = message.undo;
       this.deadline = message.deadline ? Date.now() / 1000 + message.deadline - message.now : 0;
       // What lies beyond `said` was taken back.
+      const here = this.told.length > 0 && message.said > 0;
       this.told = [...this.told.slice(0, message.said), ...message.lines];
+      this.news = here ? message.lines.flat() : [];
       this.busy = false;
     } else if (message.is === "chat") {
       this.talk = [...this.talk, message.talk];
+    } else if (message.is === "done") {
+      this.busy = false;
     } else if (message.is === "denied") {
       this.busy = false;
-      notice.show(message.why, this.table?.game);
+      refuse(message.why, this.table?.game);
     }
   }
 
@@ -77,12 +90,27 @@ export class Session {
     this.socket.say({ do: "undo", key: newKey(), ply: this.ply, seat: this.seat });
   }
 
+  /** Shows the table as another of one's own seats sees it. */
+  look(seat: number): void {
+    this.chosen = seat;
+    this.socket.say({ do: "look", seat });
+  }
+
   chat(text: string): void {
     this.socket.say({ do: "chat", key: newKey(), text });
   }
 
   handOver(seat: number, toBot: boolean): void {
     this.socket.say({ do: "hand-over", key: newKey(), seat, to_bot: toBot });
+  }
+
+  retry(): void {
+    this.socket.retry();
+  }
+
+  /** The browser's person has changed; the table must see the new one. */
+  renew(): void {
+    this.socket.renew();
   }
 
   close(): void {

@@ -7,10 +7,14 @@ class Theme {
     this.show();
   }
 
-  toggle(): void {
-    this.light = !this.light;
-    localStorage.setItem(KEPT, this.light ? "light" : "dark");
+  set(light: boolean): void {
+    this.light = light;
+    localStorage.setItem(KEPT, light ? "light" : "dark");
     this.show();
+  }
+
+  toggle(): void {
+    this.set(!this.light);
   }
 
   private show(): void {

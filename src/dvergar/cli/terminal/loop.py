@@ -51,7 +51,7 @@ class Play:
         return [title, *[line for text in texts for line in wrapped(text, width)]]
 
     def run(self) -> int:
-        """Play to the end; the exit code says whether it was reached."""
+        """Play to the end or until people leave; the exit code says if something else ended it."""
         try:
             self.shelf.keep()
             while not self.match.state.over:
@@ -62,7 +62,7 @@ class Play:
         except EOFError:
             return self.leave(1)
         except Left:
-            return self.leave(1)
+            return self.leave(0)
         except (ValueError, OSError):  # said in one line by the command, but first keep the game
             self.leave(1)
             raise

@@ -56,6 +56,12 @@ class SmithyTitle:
     def lines(self, game: Smithy, events: list[Event], seat: int) -> list[Line]:
         return lines(game, events, seat)
 
+    def round_of(self, state: SmithyState) -> int:
+        return state.round
+
+    def wealth(self, game: Smithy, state: SmithyState) -> list[int]:
+        return game.scores(state) if state.over else [smith.coins for smith in state.smiths]
+
 
 @cache
 def released(name: str) -> Cards:

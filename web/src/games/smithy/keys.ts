@@ -2,18 +2,26 @@ import type { Play } from "./play.svelte";
 
 function typing(event: KeyboardEvent): boolean {
   const at = event.target as Element;
-  return at.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey;
+  return at.matches("input, select, textarea, [contenteditable]") || event.ctrlKey || event.metaKey || event.altKey;
 }
 
-/** Esc drops, U takes back, E ends, 1–9 choose from the picked card's list or else from all moves. */
+/** Esc drops, U takes back, E ends, letters choose beside the picked card, 1–9 from its list or else from all moves. */
 export function boardKeys(event: KeyboardEvent, play: Play): void {
   if (typing(event) || document.querySelector("dialog[open]")) return;
-  const list = play.open.length ? play.open : play.session.options;
-  const option = /^[1-9]$/.test(event.key) ? list[Number(event.key) - 1] : undefined;
-  if (event.key === "Escape") play.drop();
-  else if (event.key === "u") play.session.undo();
-  else if (event.key === "e" && play.end) play.act(play.end);
+  const key = event.key.toLowerCase();
+  const list = play.picked ? play.open : play.session.options;
+  const option = /^[1-9]$/.test(key) ? list[Number(key) - 1] : play.byKey(key);
+  if (key === "escape" && play.picked) letGo(play);
   else if (option) play.act(option);
+  else if (key === "u") play.session.undo();
+  else if (key === "e" && play.end) play.act(play.end);
   else return;
   event.preventDefault();
+}
+
+/** Puts the card down and the keyboard back on it. */
+function letGo(play: Play): void {
+  const card = document.querySelector<HTMLElement>(".smithy button.picked");
+  play.drop();
+  card?.focus({ preventScroll: true });
 }

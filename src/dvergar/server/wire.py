@@ -1,0 +1,124 @@
+"""All that goes over the wire as schemas, made from the structs that the server uses itself."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from typing import Any, get_args, get_origin
+
+import msgspec
+from litestar import Litestar, Response
+from litestar.handlers import HTTPRouteHandler
+from litestar.routes import HTTPRoute
+
+from dvergar.games.options_schema import OptionValue
+from dvergar.games.title import Arg
+from dvergar.server.protocol import BaseView, Incoming, Outgoing, Refusal
+
+Schema = dict[str, Any]
+Schemas = dict[str, Schema]
+
+REF = "#/$defs/"
+NAMED = {"Arg": Arg, "OptionValue": OptionValue, "Said": Incoming, "Sent": Outgoing}
+ASIDE = {"description", "default"}
+REMARK = re.compile(r"^    (\w+): .*?  # (.*)$", re.MULTILINE)
+
+
+def wire(app: Litestar) -> Schemas:
+    """Every message and what it is made of, by name."""
+    spoken = [kind for *_, handler in handlers(app) for kind in kinds(handler)]
+    return components([Refusal, *spoken])
+
+
+def handlers(app: Litestar) -> list[tuple[str, str, HTTPRouteHandler]]:
+    """The routes for programs: path, method and handler, in the order of the alphabet."""
+    found = [
+        (route.path_format, method, handler)
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for handler in route.route_handlers
+        for method in handler.http_methods
+        if handler.fn.__module__.startswith("dvergar.") and handler.include_in_schema is not False
+    ]
+    return sorted(found, key=lambda route: route[:2])
+
+
+def kinds(handler: HTTPRouteHandler) -> Iterator[Any]:
+    """What a route is told and what it answers."""
+    if handler.parsed_data_field is not None:
+        yield handler.parsed_data_field.annotation
+    answer = handler.parsed_return_field.annotation
+    inner = get_args(answer) if get_origin(answer) is Response else [answer]
+    yield from (kind for kind in inner if kind is not bytes)
+
+
+def components(spoken: list[Any]) -> Schemas:
+    """The schemas of these types and of all that they are made of."""
+    every = [*NAMED.values(), BaseView, *spoken]
+    aliases, found = msgspec.json.schema_components(every, ref_template=f"{REF}{{name}}")
+    named = dict(zip(NAMED, aliases))
+    structs = [kind for kind in all_structs(msgspec.Struct) if kind.__name__ in found]
+    for kind in structs:
+        note_remarks(found[kind.__name__], kind)
+    for name in reached(found, [kind.__name__ for kind in structs if not heard(kind)]):
+        found[name]["required"] = list(found[name]["properties"])
+    return {**named, **{name: with_names(schema, named) for name, schema in found.items()}}
+
+
+def all_structs(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith("dvergar."):
+            yield kind
+        yield from all_structs(kind)
+
+
+def heard(kind: type[msgspec.Struct]) -> bool:
+    """Whether a client says it: then what has a default may be left out."""
+    return kind.__struct_config__.forbid_unknown_fields
+
+
+def note_remarks(schema: Schema, kind: type[msgspec.Struct]) -> None:
+    """The remark behind a field describes it."""
+    if "description" in schema:
+        schema["description"] = inspect.cleandoc(schema["description"])
+    for field, remark in REMARK.findall(inspect.getsource(kind)):
+        if field in schema["properties"]:
+            schema["properties"][field]["description"] = remark
+
+
+def reached(found: Schemas, names: list[str]) -> set[str]:
+    """These schemas and all that they refer to."""
+    seen: set[str] = set()
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting += references(found[name])
+    return seen
+
+
+def references(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        if "$ref" in part:
+            yield part["$ref"].removeprefix(REF)
+        part = list(part.values())
+    for inner in part if isinstance(part, list) else ():
+        yield from references(inner)
+
+
+def with_names(part: Any, named: Schemas) -> Any:
+    """What has a name of its own is called by it."""
+    if isinstance(part, list):
+        return [with_names(inner, named) for inner in part]
+    if not isinstance(part, dict):
+        return part
+    for name, schema in named.items():
+        if bare(part) == schema:
+            return {"$ref": f"{REF}{name}", **{k: v for k, v in part.items() if k in ASIDE}}
+    return {key: with_names(value, named) for key, value in part.items()}
+
+
+def bare(schema: Schema) -> Schema:
+    return {key: value for key, value in schema.items() if key not in ASIDE}

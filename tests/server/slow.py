@@ -1,0 +1,26 @@
+"""`dvergar` on a disk that is slow, or that stands still while a file is there."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+from dvergar.cli import main
+from dvergar.server.store import Store, Write
+
+DELAY = "DVERGAR_TEST_DELAY"  # seconds before every commit
+HALT = "DVERGAR_TEST_HALT"  # a path: no commit begins while it exists
+commit = Store.commit
+
+
+async def slowly(self: Store, jobs: list[Write]) -> None:
+    await asyncio.sleep(float(os.environ.get(DELAY, "0")))
+    while HALT in os.environ and Path(os.environ[HALT]).exists():
+        await asyncio.sleep(0.01)
+    await commit(self, jobs)
+
+
+if __name__ == "__main__":
+    Store.commit = slowly  # type: ignore[method-assign]
+    main()

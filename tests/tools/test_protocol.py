@@ -1,0 +1,52 @@
+"""The client's types are made from the server's structs."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from dvergar.server.protocol import VERSION
+from tools import protocol
+from tools.schemas import messages, refuse_poor, views
+from tools.tree import ROOT
+
+FILES = ["web/src/lib/protocol.ts", "web/src/games/smithy/types.ts"]
+
+
+def test_every_message_has_its_tag_and_all_that_is_sent_is_there() -> None:
+    parts = messages()
+    for side, tag in (("Said", "do"), ("Sent", "is")):
+        for part in parts[side]["anyOf"]:
+            message = parts[part["$ref"].rpartition("/")[2]]
+            assert len(message["properties"][tag]["enum"]) == 1 and tag in message["required"]
+    for name in ("Update", "TableInfo", "Clock", "Line", "Option"):
+        assert set(parts[name]["required"]) == set(parts[name]["properties"])
+    assert "salt" not in parts["NewTable"]["required"]
+
+
+def test_remarks_describe_the_fields() -> None:
+    assert "empty until" in messages()["TableInfo"]["properties"]["seed"]["description"]
+
+
+def test_a_view_without_what_all_have_is_refused() -> None:
+    base, view = messages()["BaseView"], views()["smithy"]["View"]
+    refuse_poor("smithy", view, base)
+    poor = {"properties": {k: v for k, v in view["properties"].items() if k != "waiting"}}
+    with pytest.raises(ValueError, match="no waiting"):
+        refuse_poor("smithy", poor, base)
+
+
+@pytest.mark.skipif(not (ROOT / "web" / "node_modules").is_dir(), reason="no node_modules")
+def test_what_is_written_is_fresh_and_a_stale_file_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert protocol.main([], tmp_path) == 0
+    for name in FILES:
+        assert (tmp_path / name).read_text("utf-8") == (ROOT / name).read_text("utf-8")
+    text = (tmp_path / FILES[0]).read_text("utf-8")
+    assert f"VERSION = {VERSION};" in text and '  is: "welcome";' in text
+    shutil.copy(tmp_path / FILES[1], tmp_path / FILES[0])
+    assert protocol.main(["--check"], tmp_path) == 1
+    assert capsys.readouterr().err == f"{FILES[0]} is stale: run make docs\n"

@@ -1,0 +1,58 @@
+"""A browser, a server, and people who open its pages; none of them may see an error."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.database import empty_database
+from tests.server.process import Server
+from tests.web.chromium import launched
+from tests.web.person import Person
+
+Come = Callable[..., Person]
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests of a module share, on SQLite."""
+    folder = tmp_path_factory.mktemp("server")
+    with empty_database("sqlite", folder) as url:
+        made = Server(url, folder).start()
+        yield made
+        made.stop()
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, to be killed."""
+    with empty_database("sqlite", tmp_path) as url:
+        made = Server(url, tmp_path).start()
+        yield made
+        made.stop()
+
+
+@pytest.fixture
+def come(chromium: Browser) -> Iterator[Come]:
+    """People come with a browser each; at the end nothing may have gone wrong in any page."""
+    here: list[Person] = []
+
+    def person(server: Server, name: str = "", lang: str = "en", **more: Any) -> Person:
+        here.append(Person(chromium, server, name, lang, **more))
+        return here[-1]
+
+    yield person
+    complaints = [complaint for somebody in here for complaint in somebody.complaints()]
+    for somebody in here:
+        somebody.leave()
+    assert complaints == []

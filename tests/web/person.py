@@ -1,0 +1,105 @@
+"""Somebody with a browser, a language and perhaps a name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Locator, Page
+
+from dvergar.locales import Words
+from tests.server.client import Browser
+from tests.server.process import Server
+from tests.web.notes import Notes
+from tools.tree import ROOT
+
+DESKTOP = {"width": 1440, "height": 900}
+TABLET = {"width": 1024, "height": 768}
+PHONE = {"width": 390, "height": 844}
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+LOST = ("Failed to load resource", "WebSocket connection to")
+SCREENS = ROOT / "build" / "screens"
+
+
+class Person:
+    """One browser context; `account` asks the server as the same guest, without the page."""
+
+    def __init__(
+        self,
+        chromium: Chromium,
+        server: Server,
+        name: str = "",
+        lang: str = "en",
+        account: Browser | None = None,
+        **context: Any,
+    ) -> None:
+        self.server = server
+        self.name = name
+        self.words = Words(lang)
+        settings = {"viewport": DESKTOP, "reduced_motion": "reduce", "color_scheme": "dark"}
+        settings["service_workers"] = "block"  # what it fetches would go unseen
+        self.context = chromium.new_context(
+            base_url=server.url, locale=lang, accept_downloads=True, **{**settings, **context}
+        )
+        self.context.set_default_timeout(30_000)
+        self.shared = account is not None
+        self.account = account or Browser(server, name)
+        if self.account.token:
+            cookie = {"name": "dvergar", "value": self.account.token, "url": server.url}
+            self.context.add_cookies([cookie])  # type: ignore[list-item]
+        self.notes: list[Notes] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """A further tab."""
+        page = self.context.new_page()
+        self.notes.append(Notes(page, self.server.host))
+        return page
+
+    @property
+    def noted(self) -> Notes:
+        return self.notes[0]
+
+    def says(self, id: str, **args: Any) -> str:
+        """A message in this person's language."""
+        return self.words(id, **args)
+
+    def speak(self, lang: str) -> None:
+        """Switch the page's language, with the buttons or the list in the bar."""
+        button = self.page.locator(f".bar button[lang={lang}]")
+        if button.is_visible():
+            button.click()
+        else:
+            self.page.locator(".bar select.lang").select_option(lang)
+        self.words = Words(lang)
+
+    def wear(self, lang: str, theme: str) -> None:
+        """Language and theme, even under a dialog that keeps the mouse away."""
+        self.page.locator(f".bar button[lang={lang}]").dispatch_event("click")
+        self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        if self.page.evaluate("document.documentElement.dataset.theme") != theme:
+            self.page.locator("button.theme").dispatch_event("click")
+        self.words = Words(lang)
+
+    def button(self, id: str, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.says(id, **args), exact=True)
+
+    def shows(self, text: str) -> None:
+        self.page.get_by_text(text).filter(visible=True).first.wait_for()
+
+    def shot(self, name: str) -> None:
+        """Keep a picture of the screen."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png")
+
+    def forgive(self, *parts: str) -> None:
+        for notes in self.notes:
+            notes.forgive(*parts)
+
+    def complaints(self) -> list[str]:
+        return [f"{self.name or 'a stranger'}: {c}" for n in self.notes for c in n.complaints()]
+
+    def leave(self) -> None:
+        self.context.close()
+        if not self.shared:
+            self.account.close()

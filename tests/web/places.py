@@ -1,0 +1,199 @@
+"""Tables in every state that a page can show, and the way to each screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.server.client import Browser
+from tests.server.process import Server
+from tests.web.person import Person
+from tests.web.table import TablePage
+
+UNKNOWN = "AAAAAAAAAAAA"
+BEGIN = {"first": 1}
+
+
+class Places:
+    """A guest called Ada, who has sat at tables of all kinds."""
+
+    def __init__(self, server: Server) -> None:
+        self.ada = Browser(server, "Ada")
+        self.open = self.ada.create("me", "open", "greedy", public=True)
+        self.running = halfway(self.ada)
+        self.shared = self.ada.create("me", {"who": "me", "name": "Bo"}, options=BEGIN)
+        self.handed = handed(self.ada, server)
+        self.over = finished(self.ada)
+        self.fill()
+
+    def fill(self) -> None:
+        """Something was said, and the device has gone to the second player."""
+        socket = self.ada.socket(self.running).hello()
+        socket.talk("Well met!")
+        socket.close()
+        shared = self.ada.socket(self.shared).hello()
+        shared.act("end")
+        shared.close()
+
+    def close(self) -> None:
+        self.ada.close()
+
+
+def halfway(ada: Browser, rounds: int = 6) -> str:
+    """A game that a bot has played for Ada for some rounds; it is her turn."""
+    table = ada.create("me", "greedy", "greedy", options=BEGIN)
+    socket = ada.socket(table).hello()
+    socket.ask("hand-over", seat=0, to_bot=True)
+    while socket.view["round"] < rounds and not socket.over:
+        socket.hear()
+    socket.ask("hand-over", seat=0, to_bot=False)
+    while "end" not in socket.choices and not socket.over:
+        if socket.choices:
+            socket.act(socket.choices[0])
+        else:
+            socket.hear()
+    socket.close()
+    return halfway(ada, rounds - 1) if socket.over else table
+
+
+def handed(ada: Browser, server: Server) -> str:
+    """A bot sits in for Ada, who waits for Bo."""
+    bo = Browser(server, "Bo")
+    table = ada.create("me", "open", options={"first": 2})
+    bo.sit(table, 1)
+    bo.close()
+    socket = ada.socket(table).hello()
+    socket.ask("hand-over", seat=0, to_bot=True)
+    socket.close()
+    return table
+
+
+def finished(ada: Browser) -> str:
+    """A game that Ada has left to the bots, and that they have ended."""
+    table = ada.create("me", "greedy", "greedy", public=True)
+    socket = ada.socket(table).hello()
+    socket.ask("hand-over", seat=0, to_bot=True)
+    while not socket.over:
+        socket.hear()
+    socket.close()
+    return table
+
+
+Way = Callable[[Person, Places], None]
+
+
+def hall(person: Person, places: Places) -> None:
+    person.page.goto("/")
+    person.page.locator(".door.smith .btn").first.wait_for()
+
+
+def creating(person: Person, places: Places) -> None:
+    hall(person, places)
+    person.button("web-create").first.click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def naming(person: Person, places: Places) -> None:
+    hall(person, places)
+    person.page.locator("button.guest").click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def opened_by(button: str) -> Way:
+    def way(person: Person, places: Places) -> None:
+        table(person, places)
+        person.page.locator(f"button.{button}").click()
+        person.page.get_by_role("dialog").wait_for()
+
+    return way
+
+
+def waiting(person: Person, places: Places) -> None:
+    TablePage(person, places.open)
+    person.page.locator("main.waiting").wait_for()
+
+
+def table(person: Person, places: Places) -> None:
+    TablePage(person, places.running)
+    person.page.locator(".status.mine").wait_for()
+    person.page.locator(".hand .card.guild, .hand .card.res").first.wait_for()
+
+
+def picked(person: Person, places: Places) -> None:
+    table(person, places)
+    cards = person.page.locator(".hand .card.legal")
+    guild = cards.and_(person.page.locator(".guild"))
+    (guild if guild.count() else cards).first.click()
+    person.page.locator(".pop").wait_for()
+
+
+def away(person: Person, places: Places) -> None:
+    TablePage(person, places.handed)
+    person.shows(person.says("web-handed"))
+
+
+def rail(name: str) -> Way:
+    def way(person: Person, places: Places) -> None:
+        table(person, places)
+        drawer = person.page.locator(".drawer")
+        if drawer.is_visible():
+            drawer.click()
+        elif person.page.locator(".tabs.phone-only").is_visible():
+            person.page.locator(".tabs.phone-only button").last.click()
+        person.page.locator(f"#tab-{name}").click()
+
+    return way
+
+
+def rules(person: Person, places: Places) -> None:
+    person.page.goto("/rules/smithy")
+    person.page.locator(".rules details").first.wait_for()
+
+
+def curtain(person: Person, places: Places) -> None:
+    TablePage(person, places.shared)
+    person.page.locator(".curtain").wait_for()
+
+
+def end(person: Person, places: Places) -> None:
+    TablePage(person, places.over)
+    person.page.locator("main.end").wait_for()
+
+
+def verify(person: Person, places: Places) -> None:
+    end(person, places)
+    person.button("web-verify").click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def replay(person: Person, places: Places) -> None:
+    person.page.goto(f"/replay/{places.over}")
+    person.page.locator(".scrubber").wait_for()
+
+
+def unknown(person: Person, places: Places) -> None:
+    person.forgive("status of 404")
+    TablePage(person, UNKNOWN)
+    person.shows(person.says("refused-unknown-table"))
+
+
+SCREENS: dict[str, Way] = {
+    "hall": hall,
+    "creating": creating,
+    "naming": naming,
+    "waiting": waiting,
+    "table": table,
+    "picked": picked,
+    "away": away,
+    "log": rail("log"),
+    "moves": rail("moves"),
+    "table-rules": rail("rules"),
+    "seats": rail("table"),
+    "help": opened_by("help"),
+    "settings": opened_by("gear"),
+    "rules": rules,
+    "curtain": curtain,
+    "end": end,
+    "verify": verify,
+    "replay": replay,
+    "unknown": unknown,
+}

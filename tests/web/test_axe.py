@@ -1,0 +1,56 @@
+"""axe-core finds nothing to complain of on any screen, in any theme, language and size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from tests.server.process import Server
+from tests.web.axe import violations
+from tests.web.conftest import Come
+from tests.web.person import TOUCH, Person
+from tests.web.places import SCREENS, Places
+from tools.tree import LANGUAGES
+
+SIZES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": TOUCH}
+THEMES = ("dark", "light")
+
+
+@pytest.fixture(scope="module")
+def places(server: Server) -> Iterator[Places]:
+    made = Places(server)
+    yield made
+    made.close()
+
+
+def check(person: Person, screen: str, lang: str, theme: str) -> list[str]:
+    person.wear(lang, theme)
+    return [f"{screen}, {theme}, {lang}: {found}" for found in violations(person.page)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_on_any_screen_in_both_themes(
+    come: Come, server: Server, places: Places, size: str
+) -> None:
+    person = come(server, account=places.ada, **SIZES[size])
+    turn, found = count(), []
+    for screen, way in SCREENS.items():
+        way(person, places)
+        for theme in THEMES:
+            found += check(person, screen, LANGUAGES[next(turn) % len(LANGUAGES)], theme)
+    assert found == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_in_any_language(
+    come: Come, server: Server, places: Places, screen: str, size: str
+) -> None:
+    person = come(server, account=places.ada, **SIZES[size])
+    SCREENS[screen](person, places)
+    looks = [(lang, theme) for lang in LANGUAGES for theme in THEMES]
+    assert [f for lang, theme in looks for f in check(person, screen, lang, theme)] == []

@@ -1,0 +1,211 @@
+"""What can't be done is said in the reader's language, and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.server.client import Browser, Message
+from tests.server.database import everything
+from tests.server.process import Server
+from tests.web.conftest import Come
+from tests.web.person import Person
+from tests.web.places import UNKNOWN
+from tests.web.table import TablePage
+from tests.web.wire import Wire
+
+LANGS = ("fr", "hu", "de")
+REFUSED = "status of 4"
+BAD = "Zwölf Zwerge zählen zwölf zackige Zacken"
+
+
+def disk(server: Server) -> dict[str, list[str]]:
+    with ThreadPoolExecutor() as beside:
+        return beside.submit(everything, server.db).result()
+
+
+@contextmanager
+def unchanged(server: Server) -> Iterator[None]:
+    before = disk(server)
+    yield
+    assert disk(server) == before
+
+
+def notices(person: Person, id: str, **args: Any) -> None:
+    """The message is there, in the page's language."""
+    person.page.locator(".notice").filter(has_text=person.says(id, **args)).wait_for()
+
+
+def name_dialog(person: Person) -> None:
+    person.forgive(REFUSED)
+    person.page.goto("/")
+    person.page.locator("button.guest").click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_unknown_table_is_told(come: Come, server: Server, lang: str) -> None:
+    bo = come(server, "Bo", lang)
+    with unchanged(server):
+        for id in (UNKNOWN, "no such table"):
+            TablePage(bo, id)
+            bo.shows(bo.says("refused-unknown-table"))
+    bo.page.get_by_role("link", name=bo.says("web-to-hall")).click()
+    bo.shows(bo.says("web-welcome"))
+
+
+def test_a_seat_that_was_just_taken_is_told(come: Come, server: Server) -> None:
+    ada, bo, eve = Browser(server, "Ada"), Browser(server, "Bo"), come(server, "Eve", "hu")
+    eve.forgive(REFUSED)
+    id = ada.create("me", "open", "open")
+    TablePage(eve, id)
+    eve.button("web-sit").first.wait_for()
+
+    def late(route: Route) -> None:
+        bo.sit(id, 1)
+        route.continue_()
+
+    eve.page.route("**/seat", late)
+    eve.button("web-sit").first.click()
+    notices(eve, "refused-seat-taken")
+    assert [seat["name"] for seat in ada.table(id)["seats"]] == ["Ada", "Bo", ""]
+
+
+def test_a_full_table_can_only_be_watched(come: Come, server: Server) -> None:
+    ada, eve = Browser(server, "Ada"), come(server, "Eve", "fr")
+    id = ada.create("me", "greedy")
+    table = TablePage(eve, id)
+    eve.shows(eve.says("web-watching"))
+    assert eve.button("web-sit").count() == 0
+    table.tab("moves")
+    assert table.moves() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "why", "args"),
+    [
+        ("   ", "refused-name-empty", {}),
+        (BAD, "refused-name-long", {"limit": 24}),
+        ("x" * 10_240, "refused-name-long", {"limit": 24}),
+    ],
+    ids=["empty", "long", "10KB"],
+)
+def test_a_bad_name_is_refused(
+    come: Come, server: Server, name: str, why: str, args: dict[str, Any]
+) -> None:
+    bo = come(server, "Bo", "de")
+    name_dialog(bo)
+    field = bo.page.get_by_label(bo.says("web-name"), exact=True)
+    field.evaluate("field => field.removeAttribute('maxlength')")
+    with unchanged(server):
+        field.fill(name)
+        bo.button("web-save").click()
+        notices(bo, why, **args)
+
+
+def test_a_login_that_is_taken_is_refused(come: Come, server: Server) -> None:
+    ada = Browser(server, "Ada")
+    ada.ask("POST", "/api/me/password", {"login": "ada", "password": "correct horse"})
+    bo = come(server, "Bo", "hu")
+    name_dialog(bo)
+    with unchanged(server):
+        log_in(bo, "ada", "another horse", "web-keep")
+        notices(bo, "refused-name-taken")
+        log_in(bo, "bo", "short", "web-keep")
+        notices(bo, "refused-password-length", least=8)
+
+
+def test_a_wrong_password_is_refused(come: Come, server: Server) -> None:
+    cleo = Browser(server, "Cleo")
+    cleo.ask("POST", "/api/me/password", {"login": "cleo", "password": "correct horse"})
+    bo = come(server, "Bo", "fr")
+    name_dialog(bo)
+    with unchanged(server):
+        log_in(bo, "cleo", "wrong horse", "web-enter")
+        notices(bo, "refused-wrong-password")
+
+
+def log_in(person: Person, login: str, password: str, button: str) -> None:
+    person.page.get_by_label(person.says("web-login"), exact=True).fill(login)
+    person.page.get_by_label(person.says("web-password"), exact=True).fill(password)
+    person.button(button).click()
+
+
+def test_an_act_in_a_tab_that_lags_behind_is_refused_and_the_tab_catches_up(
+    come: Come, server: Server
+) -> None:
+    bo = come(server, "Bo", "hu")
+    id = bo.account.create("me", "greedy", options={"first": 1})
+    wire = Wire(bo.page)
+    table = TablePage(bo, id)
+    table.tab("moves")
+    table.until(lambda: "end" in table.moves())
+    held: list[Message] = []
+    wire.down = lambda message: held.append(message)
+    other = bo.account.socket(id).hello()
+    first = next(action for action in other.choices if action.startswith("play"))
+    assert other.act(first)["is"] == "done"
+    stale = table.moves()
+    wire.down = lambda message: message if message["n"] > len(held) else None
+    with unchanged(server):
+        table.choose("end")
+        bo.page.wait_for_timeout(200)
+    other.close()
+    notices(bo, "refused-stale")
+    table.until(lambda: table.moves() and table.moves() != stale)
+
+
+def test_an_old_client_is_told_to_reload(come: Come, server: Server) -> None:
+    bo = come(server, "Bo", "de")
+    id = bo.account.create("me", "greedy", options={"first": 1})
+    wire = Wire(bo.page)
+    wire.up = lambda said: {**said, "version": 1} if said["do"] == "hello" else said
+    with unchanged(server):
+        TablePage(bo, id)
+        bo.shows(bo.says("refused-old-client"))
+
+
+def test_an_act_for_another_seat_is_refused(come: Come, server: Server) -> None:
+    bo = come(server, "Bo", "fr")
+    id = bo.account.create("me", "greedy", options={"first": 1})
+    wire = Wire(bo.page)
+    wire.up = lambda said: {**said, "seat": 1} if said["do"] == "act" else said
+    table = TablePage(bo, id)
+    table.tab("moves")
+    table.until(lambda: "end" in table.moves())
+    with unchanged(server):
+        table.choose("end")
+        notices(bo, "refused-not-your-seat")
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [("{", "refused-malformed"), (b"\0\1", "refused-binary")],
+    ids=["malformed", "binary"],
+)
+def test_a_page_that_talks_nonsense_is_told_so(
+    come: Come, server: Server, data: str | bytes, why: str
+) -> None:
+    bo = come(server, "Bo", "hu")
+    id = bo.account.create("me", "greedy", options={"first": 1})
+    wire = Wire(bo.page)
+    TablePage(bo, id).asked()
+    with unchanged(server):
+        wire.throw(data)
+        bo.shows(bo.says(why))
+
+
+def test_whoever_is_no_longer_known_is_asked_for_a_name(come: Come, server: Server) -> None:
+    bo = come(server, "Bo", "de")
+    bo.forgive(REFUSED)
+    bo.page.goto("/")
+    bo.button("web-play-bots").wait_for()
+    bo.context.clear_cookies()
+    with unchanged(server):
+        bo.button("web-play-bots").click()
+        notices(bo, "web-session-over")

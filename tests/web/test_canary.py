@@ -1,0 +1,140 @@
+"""Hidden cards carry tokens; every frame and every answer of every reader is scanned for them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from dvergar.engine import core
+from tests.server.database import empty_database, journal
+from tests.server.process import Server
+from tests.server.sight import Truth
+from tests.web.canary import BOOK, LEAK, TOKEN
+from tests.web.conftest import Come
+from tests.web.person import Person
+from tests.web.table import TablePage, play
+from tools.tree import ROOT
+
+READERS = (-1, 0, 1)
+
+
+def sources() -> Path:
+    """The interpreted package: the one that is tested already, or the checkout's."""
+    found = Path(core.__file__)
+    return found.parents[2] if found.suffix == ".py" else ROOT / "src"
+
+
+@contextmanager
+def canary_server(folder: Path, leak: str = "") -> Iterator[Server]:
+    """The sources as they are, interpreted, with tokens planted."""
+    planted = {"PYTHONPATH": f"{sources()}:{ROOT}", BOOK: str(folder / "book"), LEAK: leak}
+    with empty_database("sqlite", folder) as url:
+        server = Server(url, folder, "tests.web.canary", **planted).start()
+        yield server
+        server.stop()
+
+
+def planted(server: Server) -> Counter[int]:
+    """How many tokens each reader could have been sent."""
+    count: Counter[int] = Counter()
+    for line in Path(server.environment[BOOK]).read_text().splitlines():
+        reader, tokens = map(int, line.split())
+        count[reader] += tokens
+    return count
+
+
+class Gathering:
+    """Ada, Bo and a bot play; a guest and a stranger watch."""
+
+    def __init__(self, come: Come, server: Server) -> None:
+        self.server = server
+        ada, bo, guest = come(server, "Ada"), come(server, "Bo"), come(server, "Guest")
+        options = {"mode": "full", "bidding": True}
+        self.id = ada.account.create("me", "open", "greedy", options=options, public=True)
+        bo.account.sit(self.id, 1)
+        self.people = [ada, bo, guest, come(server)]
+        for person in self.people:
+            person.page.goto("/", wait_until="networkidle")
+            person.noted.read()
+        self.tables = [TablePage(person, self.id) for person in self.people]
+        for table in self.tables:
+            table.page.locator(".status").wait_for()
+
+    def play(self, by_hand: int, in_all: int) -> None:
+        """Some moves by clicks, then bots go on for those who sit there."""
+        for table in self.tables[:2]:
+            table.tab("moves")
+        play(self.tables[:2], most=by_hand)
+        for seat, person in enumerate(self.people[:2]):
+            socket = person.account.socket(self.id).hello()
+            socket.ask("hand-over", seat=seat, to_bot=True)
+            socket.close()
+        for table in self.tables:
+            table.until(partial(far_enough, table, in_all))
+
+    def heard(self, person: Person) -> list[str]:
+        """What came over the wire before the cards were laid open."""
+        frames = [frame for frame in person.noted.frames if not over(json.loads(frame))]
+        return frames + person.noted.read()
+
+    def truth(self) -> Truth:
+        """What each reader may know, from the save and the disk."""
+        save = self.people[0].account.request("GET", f"/api/tables/{self.id}/save").text
+        with ThreadPoolExecutor() as beside:  # the browser's loop runs in this thread
+            entries = beside.submit(journal, self.server.db, self.id).result()
+        return Truth(save, entries, list(READERS))
+
+    def scan(self) -> None:
+        for person in self.people:
+            heard = self.heard(person)
+            assert len(heard) > 60
+            assert [text for text in heard if TOKEN in text] == []
+        assert all(planted(self.server)[reader] > 5_000 for reader in READERS)
+
+
+def far_enough(table: TablePage, ply: int) -> bool:
+    return table.ply >= ply or table.over()
+
+
+def over(message: dict[str, object]) -> bool:
+    view = message.get("view")
+    return isinstance(view, dict) and bool(view["over"])
+
+
+def test_no_reader_is_sent_a_canary(come: Come, tmp_path: Path) -> None:
+    with canary_server(tmp_path) as server:
+        gathering = Gathering(come, server)
+        gathering.play(12, 80)
+        gathering.scan()
+
+
+@pytest.mark.long
+def test_no_reader_is_sent_a_canary_in_a_whole_game(come: Come, tmp_path: Path) -> None:
+    with canary_server(tmp_path) as server:
+        gathering = Gathering(come, server)
+        gathering.play(60, 5_000)
+        gathering.scan()
+        truth = gathering.truth()
+        for person in gathering.people:
+            updates = [json.loads(f) for f in person.noted.frames if '"is":"update"' in f]
+            assert [leak for u in updates for leak in truth.leaks(u, u["seat"])] == []
+
+
+@pytest.mark.parametrize("leak", ["hand", "king", "log"])
+def test_a_leaking_view_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
+    with canary_server(tmp_path, leak) as server:
+        watcher, ada = come(server), come(server, "Ada")
+        id = ada.account.create("me", "greedy", "greedy", options={"mode": "full"})
+        table = TablePage(watcher, id)
+        socket = ada.account.socket(id).hello()
+        socket.ask("hand-over", seat=0, to_bot=True)
+        place = {"hand": f"{TOKEN}-hand0", "king": f"{TOKEN}-king", "log": f"{TOKEN}-log"}[leak]
+        table.until(lambda: any(place in frame for frame in watcher.noted.frames))
+        socket.close()

@@ -1,0 +1,121 @@
+"""Lines break, servers die, pages are reloaded: the game goes on, and nothing counts twice."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.server.client import Message
+from tests.server.database import Entry, journal
+from tests.server.process import Server
+from tests.web.conftest import Come
+from tests.web.person import LOST, Person
+from tests.web.table import TablePage, play
+from tests.web.wire import Wire
+
+
+def entries(server: Server, id: str) -> list[Entry]:
+    """What lies on the disk; the browser's loop runs in this thread, so another one reads."""
+    with ThreadPoolExecutor() as beside:
+        return beside.submit(journal, server.db, id).result()
+
+
+def begun(person: Person) -> TablePage:
+    """A game against a bot, in the middle of the person's turn, with the list of moves open."""
+    id = person.account.create("me", "greedy", options={"first": 1})
+    table = TablePage(person, id)
+    table.asked()
+    table.tab("moves")
+    table.choose(next(move for move in table.moves() if move.startswith("play")))
+    table.until(lambda: table.moves() and "end" in table.moves())
+    return table
+
+
+def back(table: TablePage) -> None:
+    table.page.locator(".connection.open").wait_for()
+    since = table.page.locator(".since footer .btn")
+    if since.is_visible():
+        since.click()
+
+
+def test_the_server_is_killed_in_mid_turn_and_the_game_goes_on(come: Come, running: Server) -> None:
+    ada = come(running, "Ada")
+    ada.forgive(*LOST)
+    table = begun(ada)
+    before = entries(running, table.id)
+    running.kill()
+    ada.page.locator(".connection.lost").wait_for()
+    ada.shows(ada.says("web-connection-lost"))
+    ada.shot("connection-lost")
+    table.choose("end")
+    running.start()
+    back(table)
+    table.until(lambda: len(entries(running, table.id)) > len(before))
+    after = entries(running, table.id)[len(before) :]
+    assert [act for _, seat, act, _ in after if seat == 0][:1] == ["end"]
+    assert [act for _, seat, act, _ in after if seat == 0].count("end") == 1
+    assert play([table], most=3) == 3
+
+
+def test_an_act_whose_answer_was_lost_counts_once(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    wire = Wire(ada.page)
+    table = begun(ada)
+    before = len(entries(server, table.id))
+    wire.down = lambda message: None
+    table.choose("end")
+    table.until(lambda: len(entries(server, table.id)) > before)
+    wire.down = lambda message: message
+    wire.cut()
+    table.until(lambda: [said["do"] for said in wire.sent].count("act") == 3)
+    back(table)
+    table.until(lambda: table.moves())
+    mine = [(act, key) for _, seat, act, key in entries(server, table.id) if seat == 0]
+    assert [act for act, _ in mine][:2].count("end") == 1
+    assert len({key for _, key in mine}) == len(mine)
+
+
+def test_what_is_chosen_without_a_line_is_done_when_it_is_back(come: Come, server: Server) -> None:
+    ada = come(server, "Ada", "fr")
+    wire = Wire(ada.page)
+    table = begun(ada)
+    wire.broken = True
+    wire.cut()
+    ada.shows(ada.says("web-connection-lost"))
+    table.choose("end")
+    assert [act for _, seat, act, _ in entries(server, table.id) if act == "end"] == []
+    wire.broken = False
+    table.until(lambda: "end" in [act for _, seat, act, _ in entries(server, table.id) if not seat])
+    back(table)
+    table.until(lambda: table.moves())
+
+
+def test_a_reload_keeps_everything(come: Come, server: Server) -> None:
+    ada = come(server, "Ada", "hu")
+    table = begun(ada)
+    table.tab("log")
+    ada.speak("de")
+    ada.page.locator("button.theme").click()
+    ada.page.get_by_label(ada.says("web-say")).fill("Glück auf!")
+    ada.page.keyboard.press("Enter")
+    ada.shows("Glück auf!")
+    kept = seen(table)
+    ada.page.reload()
+    table.asked()
+    ada.shows("Glück auf!")
+    table.until(lambda: len(table.log()) == len(kept["log"]))
+    assert seen(table) == kept
+    assert kept["lang"] == "de" and kept["theme"] == "light"
+
+
+def seen(table: TablePage) -> Message:
+    """What somebody at the table would miss."""
+    page = table.page
+    return {
+        "log": table.log(),
+        "lang": page.evaluate("document.documentElement.lang"),
+        "theme": page.evaluate("document.documentElement.dataset.theme"),
+        "title": page.title(),
+        "url": page.url,
+        "status": page.locator(".status .turn").inner_text(),
+        "hand": page.locator(".hand .card").all_inner_texts(),
+    }

@@ -1,0 +1,125 @@
+"""After the end: the replay, a link to a moment, saves up and down, the proof of the shuffle."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.server.client import Browser
+from tests.server.process import Server
+from tests.web.conftest import Come
+from tests.web.person import Person
+from tests.web.places import finished
+from tests.web.table import TablePage
+
+
+@pytest.fixture(scope="module")
+def ada(server: Server) -> Iterator[Browser]:
+    made = Browser(server, "Ada")
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def over(ada: Browser) -> str:
+    return finished(ada)
+
+
+def moment(person: Person) -> int:
+    return int(person.page.locator(".scrubber input").input_value())
+
+
+def at(person: Person, wanted: int) -> None:
+    TablePage(person, "", go=False).until(lambda: moment(person) == wanted)
+
+
+def test_the_replay_steps_and_jumps_and_shows_any_seat(
+    come: Come, server: Server, ada: Browser, over: str
+) -> None:
+    bo = come(server, account=ada)
+    TablePage(bo, over)
+    bo.page.get_by_role("link", name=bo.says("web-replay-watch")).click()
+    bo.page.locator(".replay").wait_for()
+    at(bo, 0)
+    bo.button("web-replay-on").click()
+    at(bo, 1)
+    bo.page.keyboard.press("ArrowRight")
+    at(bo, 2)
+    bo.page.keyboard.press("End")
+    bo.page.locator(".scrub .weighs").wait_for()
+    last = moment(bo)
+    bo.page.keyboard.press("Shift+ArrowLeft")
+    TablePage(bo, "", go=False).until(lambda: moment(bo) < last)
+    for seat in ("0", "1"):
+        bo.page.locator(".eyes select").select_option(seat)
+        bo.page.locator('.hand [data-thing^="hand/"], .hand .slot').first.wait_for()
+    bo.button("web-replay-play").click()
+    here = moment(bo)
+    TablePage(bo, "", go=False).until(lambda: moment(bo) > here)
+    bo.button("web-replay-pause").click()
+    bo.shot("replay")
+
+
+def test_a_link_leads_to_a_moment(come: Come, server: Server, over: str) -> None:
+    bo = come(server, "", "hu")
+    bo.page.goto(f"/replay/{over}#moment=40&seat=1")
+    bo.page.locator(".replay").wait_for()
+    at(bo, 40)
+    assert bo.page.locator(".eyes select").input_value() == "1"
+    bo.page.keyboard.press("ArrowRight")
+    bo.page.wait_for_url("**#moment=41&seat=1")
+
+
+def test_a_downloaded_game_can_be_uploaded_again(
+    come: Come, server: Server, ada: Browser, over: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.dvergar"
+    file.write_text(ada.request("GET", f"/api/replays/{over}/save").text, "utf-8")
+    bo = come(server, "Bo")
+    bo.page.goto("/")
+    bo.page.locator("input[type=file]").set_input_files(file)
+    bo.page.wait_for_url("**/replay/*")
+    bo.page.locator(".replay").wait_for()
+
+
+def test_a_spoilt_file_is_refused_in_words(come: Come, server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "game.dvergar"
+    file.write_text("dvergar 1\ngame smithy\nnonsense\n", "utf-8")
+    bo = come(server, "Bo", "de")
+    bo.forgive("status of 4")
+    bo.page.goto("/")
+    bo.page.locator("input[type=file]").set_input_files(file)
+    bo.page.locator(".notice").wait_for()
+    assert "refused-" not in bo.page.locator(".notice").inner_text()
+    assert "/replay/" not in bo.page.url
+
+
+def test_the_shuffle_is_proved_in_the_browser(
+    come: Come, server: Server, ada: Browser, over: str
+) -> None:
+    bo = come(server, account=ada)
+    TablePage(bo, over)
+    bo.page.locator('.verify[data-fair="true"]').wait_for()
+    bo.button("web-verify").click()
+    bo.page.locator('[data-check="seed"][data-holds="true"]').wait_for()
+
+
+def test_an_exchanged_seed_is_caught(come: Come, server: Server, ada: Browser, over: str) -> None:
+    bo = come(server, lang="fr", account=ada)
+
+    def tamper(route: Route) -> None:
+        answer = route.fetch()
+        story = answer.json()
+        story["seed"] = "00" * 32
+        route.fulfill(response=answer, body=json.dumps(story))
+
+    bo.page.route(f"**/api/replays/{over}?*", tamper)
+    TablePage(bo, over)
+    bo.page.locator('.verify[data-fair="false"]').wait_for()
+    bo.shows(bo.says("web-verify-unfair"))
+    bo.button("web-verify").click()
+    bo.page.locator('[data-check="seed"][data-holds="false"]').wait_for()

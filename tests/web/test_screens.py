@@ -1,0 +1,60 @@
+"""Every screen in every size and theme: nothing is cut off, and a picture is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.process import Server
+from tests.web.axe import violations
+from tests.web.conftest import Come
+from tests.web.person import DESKTOP, LOST, PHONE, TABLET, TOUCH
+from tests.web.places import SCREENS, Places
+
+KEPT = ("hall", "table", "picked", "end", "replay")
+SIZES: dict[str, dict[str, Any]] = {
+    "1440x900": {"viewport": DESKTOP},
+    "1024x768": {"viewport": TABLET},
+    "390x844": {**TOUCH, "viewport": PHONE, "device_scale_factor": 1},
+}
+THEMES = ("dark", "light")
+WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+@pytest.fixture(scope="module")
+def places(server: Server) -> Iterator[Places]:
+    made = Places(server)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_fits_and_is_kept_as_a_picture(
+    come: Come, server: Server, places: Places, size: str
+) -> None:
+    person = come(server, account=places.ada, **SIZES[size])
+    for screen in KEPT:
+        SCREENS[screen](person, places)
+        for theme in THEMES:
+            person.wear("en", theme)
+            person.shot(f"{screen}-{size}-{theme}")
+        assert not person.page.evaluate(WIDE), f"{screen} is wider than {size}"
+
+
+def test_without_the_server_a_page_of_its_own_is_shown(come: Come, running: Server) -> None:
+    ada = come(running, "Ada", service_workers="allow")
+    ada.forgive(*LOST)
+    ada.page.goto("/")
+    ada.page.evaluate("navigator.serviceWorker.ready")
+    ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    running.kill()
+    ada.page.goto("/rules/smithy")
+    for lang in ("en", "fr", "hu", "de"):
+        ada.page.locator(f"section[lang={lang}] h1").wait_for()
+    assert violations(ada.page) == []
+    ada.shot("offline")
+    running.start()
+    ada.page.get_by_role("link", name=ada.says("web-retry"), exact=True).click()
+    ada.shows(ada.says("rules-smithy-title"))

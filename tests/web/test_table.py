@@ -1,0 +1,187 @@
+"""The table in the browser: languages, themes, several people on one device, bots for a while."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.client import Browser
+from tests.server.process import Server
+from tests.web.conftest import Come
+from tests.web.person import Person
+from tests.web.table import TablePage, hasty
+
+MOTION = """() => document.getAnimations()
+  .filter(a => a.effect.getComputedTiming().duration > 50)
+  .map(a => `${a.animationName ?? a.transitionProperty} of ${a.effect.target.className}`)"""
+FLASH = "arrived"  # a new card's line lights up once, in its place
+WATCH_MOTION = """() => {
+  window.flights = 0;
+  const fly = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    window.flights += 1;
+    return fly.apply(this, how);
+  };
+}"""
+
+
+def begun(person: Person, *others: str) -> TablePage:
+    """A game in which the person begins."""
+    id = person.account.create("me", *(others or ("greedy",)), options={"first": 1})
+    table = TablePage(person, id)
+    table.asked()
+    table.until(table.options)
+    return table
+
+
+def first_play(table: TablePage) -> str:
+    actions = [str(option["action"]) for option in table.options()]
+    return next(action for action in actions if action.startswith("play"))
+
+
+def test_a_language_is_switched_live_in_log_and_board(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    table = begun(ada)
+    table.on_board(first_play(table))
+    logs, statuses = [], []
+    for lang in ("en", "fr", "hu", "de"):
+        ada.speak(lang)
+        ada.shows(ada.says("web-your-turn"))
+        logs.append(" ".join(table.log()))
+        statuses.append(ada.page.locator(".status").inner_text())
+        assert ada.page.evaluate("document.documentElement.lang") == lang
+        assert ada.says("web-your-turn") in ada.page.title()
+    assert len(set(logs)) == len(set(statuses)) == 4
+
+
+def test_the_theme_is_switched_and_kept(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    ada.page.goto("/")
+    theme = "document.documentElement.dataset.theme"
+    assert ada.page.evaluate(theme) == "dark"
+    ada.page.locator("button.theme").click()
+    assert ada.page.evaluate(theme) == "light"
+    ada.page.reload()
+    ada.page.locator("button.theme").wait_for()
+    assert ada.page.evaluate(theme) == "light"
+
+
+def test_the_curtain_hides_the_cards_of_the_one_before(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    seats = ("me", {"who": "me", "name": "Bo"})
+    id = ada.account.create(*seats, options={"first": 1})
+    table = TablePage(ada, id)
+    ada.button("web-show-cards", player="Ada").click()
+    table.until(table.options)
+    mine = table.view["smiths"][0]["hand"]
+    assert ada.page.locator(".hand .card[data-thing]").count() == len(mine)
+    while table.page.locator(".curtain").count() == 0:
+        actions = [option["action"] for option in table.options()]
+        table.on_board("end" if "end" in actions else hasty(actions))
+    ada.shows(ada.says("table-curtain", player="Bo"))
+    assert ada.page.locator("[data-thing], .log .l").count() == 0
+    ada.shot("curtain")
+    ada.button("web-show-cards", player="Bo").click()
+    table.until(lambda: table.person.noted.update["seat"] == 1 and table.options())
+    assert table.view["smiths"][0]["hand"] == []
+
+
+def test_a_rematch_brings_the_same_people_together(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    socket_table = ada.account.create("me", "greedy", options={"first": 1})
+    socket = ada.account.socket(socket_table).hello()
+    socket.ask("hand-over", seat=0, to_bot=True)
+    while not socket.over:
+        socket.hear()
+    socket.close()
+    TablePage(ada, socket_table)
+    ada.button("web-rematch").click()
+    ada.page.wait_for_url(lambda url: "/table/" in url and socket_table not in url)
+    ada.page.locator(".status").wait_for()
+
+
+def test_a_seat_is_handed_over_and_taken_back(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    bo = Browser(server, "Bo")
+    id = ada.account.create("me", "open", options={"first": 1})
+    bo.sit(id, 1)
+    table = TablePage(ada, id)
+    table.asked()
+    table.tab("table")
+    ada.button("web-hand-over").first.click()
+    ada.shows(ada.says("web-handed"))
+    table.until(lambda: table.ply > 0)
+    ada.page.locator(".handed .btn").click()
+    table.until(lambda: not table.person.noted.update["table"]["seats"][0]["bot"])
+    assert ada.page.locator(".handed").count() == 0
+
+
+def test_a_watcher_sees_the_table_but_no_hand(come: Come, server: Server) -> None:
+    ada, eve = Browser(server, "Ada"), come(server)
+    table = TablePage(eve, ada.create("me", "greedy", options={"first": 1}, public=True))
+    eve.shows(eve.says("web-watching"))
+    eve.page.locator(".status").wait_for()
+    assert eve.page.locator('[data-thing^="hand/"]').count() == 0
+    assert table.view["seat"] == -1 and table.view["options"] == []
+    assert eve.says("web-your-turn") not in eve.page.title()
+
+
+def test_the_title_tells_whose_turn_it_is(come: Come, server: Server) -> None:
+    ada, bo = come(server, "Ada"), come(server, "Bo", "de")
+    id = ada.account.create("me", "open", options={"first": 1})
+    bo.account.sit(id, 1)
+    mine, theirs = TablePage(ada, id), TablePage(bo, id)
+    mine.asked()
+    theirs.page.locator(".status").wait_for()
+    assert ada.says("web-your-turn") in ada.page.title()
+    assert bo.says("web-your-turn") not in bo.page.title()
+    mine.on_board("end")
+    theirs.asked()
+    assert bo.says("web-your-turn") in bo.page.title()
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_nothing_moves_for_whoever_wants_it_still(come: Come, server: Server, motion: str) -> None:
+    ada = come(server, "Ada", reduced_motion=motion)
+    ada.page.add_init_script(f"({WATCH_MOTION})()")
+    table = begun(ada)
+    table.on_board(first_play(table))
+    ada.page.wait_for_timeout(100)
+    still = ada.page.evaluate("window.flights") == 0
+    assert still == (motion == "reduce")
+    if still:
+        moving = ada.page.evaluate(MOTION)
+        assert [what for what in moving if not what.startswith(FLASH)] == []
+
+
+def test_dragging_a_card_does_what_clicking_does(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    table = begun(ada)
+    action = first_play(table)
+    area = action.rpartition(":")[2]
+    card = table.thing(table.option(action)["thing"])
+    place = ada.page.locator(f'[data-drop="{area}"]').first
+    start, to = card.bounding_box(), place.bounding_box()
+    assert start and to
+    ada.page.mouse.move(start["x"] + 20, start["y"] + 20)
+    ada.page.mouse.down()
+    ada.page.mouse.move(start["x"] + 60, start["y"] - 40, steps=4)
+    ada.page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=8)
+    ada.page.mouse.up()
+    table.until(lambda: table.ply == 1)
+    socket = ada.account.socket(table.id).hello()
+    said = [line["id"] for lines in socket.update["lines"] for line in lines]
+    assert any(area in id for id in said)
+    socket.close()
+
+
+def test_what_cant_be_played_says_why(come: Come, server: Server) -> None:
+    ada = come(server, "Ada", "fr")
+    table = begun(ada)
+    blocked = [b for b in table.view["blocked"] if b["thing"].startswith("hand/")]
+    open_things = {option["thing"] for option in table.options()}
+    for entry in blocked[:3]:
+        table.thing(entry["thing"]).click()
+        ada.page.locator(".pop .off").first.wait_for()
+        assert "smithy-" not in ada.page.locator(".pop").inner_text()
+        ada.page.keyboard.press("Escape")
+    assert blocked and open_things

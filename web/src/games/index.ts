@@ -1,0 +1,40 @@
+import type { Component } from "svelte";
+import type { BaseView, Line } from "../lib/protocol";
+import type { Seen } from "../lib/seen";
+import { smithy } from "./smithy/facts";
+
+export interface BoardProps {
+  session: Seen;
+  tab: string;
+  ontab: (tab: string) => void;
+}
+export interface EndProps {
+  session: Seen;
+  onback: () => void;
+}
+
+/** The drawn parts of a game; they are loaded when its table is opened. */
+export interface Parts {
+  Board: Component<BoardProps>;
+  End: Component<EndProps>;
+  /** A card or resource inside a sentence: small picture and name, larger when pointed at. */
+  Thing: Component<{ ref: string }>;
+}
+
+/** What the shell, which is the same for every game, must know of one. */
+export interface Game {
+  /** Begins the ids of the game's rules. */
+  letter: string;
+  Icon: Component;
+  parts: () => Promise<Parts>;
+  /** The log's line that opens a turn. */
+  turn: string;
+  /** Where the game is, in a few words. */
+  round: (view: BaseView) => Line;
+  /** Everyone's money, by seat. */
+  coins: (view: BaseView) => number[];
+  /** Lines that are only counted when many are told at once, and the message that counts them. */
+  folds: Record<string, string>;
+}
+
+export const GAMES: Record<string, Game> = { smithy };

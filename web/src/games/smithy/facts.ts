@@ -1,0 +1,19 @@
+import Impact from "~icons/game-icons/anvil-impact";
+import type { BaseView } from "../../lib/protocol";
+import type { Game } from "../index";
+import type { SmithyView } from "./view";
+
+const DRAWN = ["drew-mine", "drew-mine-card", "drew-guild", "drew-guild-card"];
+
+export const smithy: Game = {
+  letter: "S",
+  Icon: Impact,
+  parts: () => import("./parts"),
+  turn: "smithy-log-turn",
+  round: (view: BaseView) => ({ id: "smithy-round", args: { round: (view as SmithyView).round } }),
+  coins: (view: BaseView) => (view as SmithyView).smiths.map((smith) => smith.coins),
+  folds: {
+    ...Object.fromEntries(DRAWN.map((line) => [`smithy-log-${line}`, "web-since-draws"])),
+    "smithy-log-passed": "web-since-passes",
+  },
+};

@@ -1,0 +1,51 @@
+import type { Attachment } from "svelte/attachments";
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** What can be focused in an area, as far as it is shown. */
+export function stops(area: Element): HTMLElement[] {
+  return [...area.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter((b) => b.offsetParent !== null);
+}
+
+/** Tab walks the areas; arrows, Home and End the things inside one. */
+export function roving(name: string): Attachment<HTMLElement> {
+  return (area) => {
+    let last: HTMLElement | undefined;
+    area.dataset.area = name;
+
+    function tidy(): void {
+      const all = stops(area);
+      const first = all.find((b) => b.matches(".legal, .target")) ?? all[0];
+      const current = last && all.includes(last) ? last : first;
+      for (const button of all) button.tabIndex = button === current ? 0 : -1;
+    }
+
+    function move(event: KeyboardEvent): void {
+      const all = stops(area);
+      const at = all.indexOf(event.target as HTMLElement);
+      if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const step = STEPS[event.key];
+      const to = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step ? (at + step + all.length) % all.length : -1;
+      if (to < 0) return;
+      event.preventDefault();
+      all[to]?.focus();
+      all[to]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+
+    function enter(event: FocusEvent): void {
+      last = event.target as HTMLElement;
+      tidy();
+    }
+
+    const watch = new MutationObserver(tidy);
+    watch.observe(area, { childList: true, subtree: true });
+    area.addEventListener("focusin", enter);
+    area.addEventListener("keydown", move);
+    tidy();
+    return () => {
+      watch.disconnect();
+      area.removeEventListener("focusin", enter);
+      area.removeEventListener("keydown", move);
+    };
+  };
+}

@@ -1,0 +1,59 @@
+const KEPT = "dvergar-settings";
+
+interface Kept {
+  sound: boolean;
+  volume: number;
+  motion: boolean;
+  notify: boolean;
+}
+
+function kept(): Kept {
+  const usual: Kept = { sound: true, volume: 0.6, motion: true, notify: false };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+/** What a person likes on this device. */
+class Settings {
+  private own = $state<Kept>(kept());
+
+  constructor() {
+    this.show();
+  }
+
+  get sound(): boolean {
+    return this.own.sound;
+  }
+
+  get volume(): number {
+    return this.own.volume;
+  }
+
+  get motion(): boolean {
+    return this.own.motion;
+  }
+
+  get notify(): boolean {
+    return this.own.notify;
+  }
+
+  /** Nothing flies or breathes: switched off here, or by the system. */
+  get calm(): boolean {
+    return !this.own.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.own, change);
+    localStorage.setItem(KEPT, JSON.stringify(this.own));
+    this.show();
+  }
+
+  private show(): void {
+    document.documentElement.dataset.motion = this.own.motion ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();
