@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 
-from dvergar.engine.match import TAKE_BACK, IllegalAction, Match
+from dvergar.engine.core import Decision
+from dvergar.engine.match import TAKE_BACK, TAKE_BACK_PART, IllegalAction, Match
 from dvergar.engine.rng import fast
-from tests.engine.quarry import DONE, PLACE, PLACING, SPACE, QuarryState
-from tests.engine.sight import GAME, begin, play, sight, told
+from tests.engine.quarry import (
+    DONE,
+    PLACE,
+    PLACING,
+    SITES,
+    SPACE,
+    WORKERS,
+    Placing,
+    Quarry,
+    QuarryState,
+)
+from tests.engine.sight import GAME, SEED, begin, play, sight, told
 
 SETS = [["place:1", "place:3", "done"], ["done"], ["place:3", "done"]]
 
@@ -195,3 +207,151 @@ def test_one_sealed_question_at_a_time() -> None:
     s = begin().state
     with pytest.raises(AssertionError, match="one sealed question"):
         s.ask_sealed(PLACING, 0b111)
+
+
+class AnyOrder(Placing):
+    """A set of sites named in any order and closed by `done`."""
+
+    is_set = True
+
+    def legal(self, s: QuarryState, d: Decision, seat: int) -> list[int]:
+        given = s.sealed[seat]
+        places = [PLACE + i for i in range(SITES) if PLACE + i not in given]
+        return [*(places if len(given) < WORKERS else []), DONE]
+
+
+class Pair(AnyOrder):
+    """Exactly two sites; the second closes."""
+
+    def legal(self, s: QuarryState, d: Decision, seat: int) -> list[int]:
+        return [a for a in super().legal(s, d, seat) if a != DONE]
+
+    def closes(self, s: QuarryState, d: Decision, seat: int, action: int) -> bool:
+        return len(s.sealed[seat]) == WORKERS - 1
+
+
+def any_order(step: Placing | None = None) -> Match[QuarryState]:
+    """The toy game with another way to place."""
+    game = Quarry()
+    game.steps = [step or AnyOrder(), *game.steps[1:]]
+    return Match(game, 3, SEED, [b""] * 3, game.rules)
+
+
+def test_the_parts_of_a_set_may_come_in_any_order_and_are_kept_sorted() -> None:
+    match = play(any_order(), "p1 place:3", "p1 place:1")
+    assert match.state.sealed[0] == [PLACE, PLACE + 2]
+    play(match, "p1 done")
+    assert match.state.sealed[0] == [PLACE, PLACE + 2, DONE]
+    play(match, "p2 done", "p3 done")
+    assert match.state.placed == [0b101, 0, 0]
+
+
+def test_without_it_parts_stay_in_their_order() -> None:
+    match = play(begin(), "p1 place:1", "p1 place:3")
+    assert match.state.sealed[0] == [PLACE, PLACE + 2]
+    assert Placing.is_set is False
+
+
+def test_the_same_set_in_another_order_is_the_same_game_and_log() -> None:
+    found = set()
+    for first in permutations(["p1 place:2", "p1 place:3"]):
+        for second in permutations(["p2 place:1", "p2 place:2"]):
+            match = play(any_order(), *first, *second, "p2 done", "p3 done", "p1 done")
+            found.add((tuple(match.game.encode(match.state)), tuple(match.log)))
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("order", list(permutations(["place:1", "place:3"])))
+def test_a_set_closed_by_its_size_is_logged_in_one_order_too(order: tuple[str, str]) -> None:
+    others = ["p2 place:1", "p2 place:2", "p3 place:1", "p3 place:2"]
+    match = play(any_order(Pair()), *others, *[f"p1 {text}" for text in order])
+    assert match.log[:2] == [(0, PLACE), (0, PLACE + 2)]
+    assert match.state.placed == [0b101, 0b11, 0b11]
+
+
+def test_one_part_of_an_open_answer_is_taken_back() -> None:
+    match = play(any_order(), "p1 place:3", "p1 place:1")
+    match.take_back(0, PLACE + 2)
+    assert match.state.sealed[0] == [PLACE]
+    assert match.state.waiting() == 0b111
+    play(match, "p1 place:2")
+    assert match.state.sealed[0] == [PLACE, PLACE + 1]
+
+
+def test_one_part_of_a_closed_answer_reopens_it_and_keeps_the_others() -> None:
+    match = play(any_order(), "p1 place:1", "p1 place:3", "p1 done", "p3 done")
+    assert match.state.waiting() == 0b010
+    match.take_back(0, PLACE)
+    assert match.state.sealed == [[PLACE + 2], [], [DONE]]
+    assert match.state.waiting() == 0b011
+    play(match, "p1 place:2", "p1 done", "p2 done")
+    assert match.state.placed == [0b110, 0, 0]
+
+
+def test_taking_back_the_closing_part_keeps_all_others() -> None:
+    match = play(any_order(), "p1 place:1", "p1 place:3", "p1 done")
+    match.take_back(0, DONE)
+    assert match.state.sealed[0] == [PLACE, PLACE + 2]
+    assert match.game.legal(match.state, 0) == [DONE]
+
+
+def test_an_ascending_answer_gives_back_one_part_too() -> None:
+    match = play(begin(), "p1 place:1", "p1 place:3", "p1 done")
+    match.take_back(0, PLACE + 2)
+    assert match.state.sealed[0] == [PLACE]
+    assert match.state.waiting() == 0b111
+
+
+@pytest.mark.parametrize(("seat", "part"), [(0, PLACE + 1), (0, DONE), (1, PLACE), (0, 99)])
+def test_a_part_that_was_not_given_can_not_be_taken_back(seat: int, part: int) -> None:
+    match = play(any_order(), "p1 place:1")
+    before = match.game.encode(match.state)
+    with pytest.raises(IllegalAction, match="no secret answer"):
+        match.take_back(seat, part)
+    assert (match.game.encode(match.state), len(match.journal)) == (before, 1)
+
+
+def test_no_part_can_be_taken_back_after_the_reveal() -> None:
+    match = play(any_order(), "p1 place:1", "p1 done", "p2 done", "p3 done")
+    with pytest.raises(IllegalAction):
+        match.take_back(0, PLACE)
+
+
+def test_a_part_taken_back_is_an_entry_that_the_journal_repeats() -> None:
+    match = play(any_order(), "p1 place:3", "p1 done", "p2 place:1")
+    match.take_back(0, PLACE + 2)
+    match.take_back(1)
+    assert match.journal[-2:] == [(0, TAKE_BACK_PART - PLACE - 2), (1, TAKE_BACK)]
+    play(match, "p1 place:1", "p1 done", "p2 done", "p3 done")
+    again = any_order()
+    for seat, entry in match.journal:
+        again.do(seat, entry)
+    assert again.game.encode(again.state) == match.game.encode(match.state)
+    assert (again.log, again.journal) == (match.log, match.journal)
+
+
+def test_the_first_part_is_told_apart_from_undo_and_from_all_of_it() -> None:
+    match = play(any_order(), "p1 place:1", "p1 place:2")
+    match.take_back(0, PLACE)
+    assert match.state.sealed[0] == [PLACE + 1]
+    again = any_order()
+    for seat, entry in match.journal:
+        again.do(seat, entry)
+    assert again.state.sealed[0] == [PLACE + 1]
+
+
+def test_others_see_a_part_taken_back_only_as_an_answer_reopened() -> None:
+    match = play(any_order(), "p1 place:1", "p1 place:3")
+    before = sight(match.state, 1)
+    play(match, "p1 done")
+    match.take_back(0, PLACE)
+    assert sight(match.state, 1) == before
+
+
+def test_a_search_may_take_back_on_a_clone_without_touching_the_match() -> None:
+    match = play(any_order(), "p1 place:1", "p1 place:3", "p1 done")
+    before = match.game.encode(match.state)
+    twin = match.game.clone(match.state)
+    assert match.game.retract(twin, 0, PLACE)
+    assert twin.sealed[0] == [PLACE + 2]
+    assert match.game.encode(match.state) == before

@@ -160,7 +160,8 @@ class Scene:
         return self.do(*[f"p{player} {part}" for part in parts])
 
     def check(self) -> None:
-        assert self.game.faults(self.state) == []
+        faults = self.game.faults(self.state)
+        assert faults == [], faults
 
     def events(self) -> list[Event]:
         return [*self.opening, *[e for entry in self.match.history for e in entry]]

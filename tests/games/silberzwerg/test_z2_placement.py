@@ -139,8 +139,6 @@ def test_prices_are_made_anew_each_round() -> None:
     sc = scene(phase="lords", prices=[1, 1, 1, 1], p1=Has(bag="red", lords="gems"))
     sc.do("sell:red:1").idle()
     for player in (1, 2, 3):
-        sc.place(
-            player, "yellow2 green2", "gems contract"
-        )
+        sc.place(player, "yellow2 green2", "gems contract")
     assert sc.state.prices == [5, 11, 5, 11]
     sc.settled()

@@ -36,8 +36,6 @@ def haunted(column: str, *kept: str, seed: int = 1) -> Scene:
     )
 
 
-
-
 @rule("Z3.3", "Z2.4")
 @pytest.mark.parametrize(("column", "named"), CHOICES)
 def test_any_choice_may_be_cancelled_and_then_changes_nothing(

@@ -15,7 +15,7 @@ USES = {"tribute", "cheapen"}
 
 def askings(sc: Scene) -> list[tuple[str, int, str]]:
     """Let all do nothing, and tell each question: its phase, player and kind."""
-    found = []
+    found: list[tuple[str, int, str]] = []
     while not sc.state.over and sc.phase() != "placement":
         found.append((sc.phase(), sc.asked, sc.view(sc.asked).question))
         passive = ("rest", "enough", "allow", "return")

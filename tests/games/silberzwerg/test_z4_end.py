@@ -7,10 +7,10 @@ import pytest
 from dvergar.engine.core import winners
 from dvergar.games.silberzwerg.options import Options
 from tests.games.silberzwerg.printed import PLUS, with_symbol
-from tests.games.silberzwerg.scene import FREE, Has, Scene, scene
+from tests.games.silberzwerg.scene import FREE, Has, Phase, Scene, scene
 from tests.marks import rule
 
-AXES = with_symbol("axe")  # yellow6-like contracts of 100 and 80
+AXES = with_symbol("axe")
 WAITS = Has(lords="yellow")
 
 
@@ -171,9 +171,9 @@ def test_it_stays_so_for_the_rest_of_the_game() -> None:
     sc.settled()
 
 
-def opened(phase: str = "ghosts", level: int = 3) -> Scene:
+def opened(phase: Phase = "ghosts", level: int = 3) -> Scene:
     return scene(
-        phase="ghosts" if phase == "ghosts" else "lords",
+        phase=phase,
         deck=[],
         opened=True,
         p1=Has(bag="red8 green8", ghosts="contract", lords="contract", contracts=["red8@2"]),

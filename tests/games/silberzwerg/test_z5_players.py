@@ -114,8 +114,8 @@ def test_two_lords_on_the_contract_column_fulfil_two_contracts() -> None:
     sc.do("fulfil:blue8")
     assert (sc.asked, sc.lords(1)) == (2, "contract1")
     sc.do("rest:yellow", "fulfil:red8")
-    assert (sc.wealth()[0], sc.board()[:2]) == (50 + 105 + 120, ["-", "-"]) or sc.state.round == 2
-    assert sc.wealth()[0] == 275
+    assert sc.wealth()[0] == 50 + 105 + 120
+    assert {"red8", "blue8"} <= set(sc.out())
     sc.settled()
 
 

@@ -9,7 +9,7 @@ from dvergar.engine.match import IllegalAction
 from dvergar.engine.rng import fast
 from dvergar.games.record import open_record
 from tests.games.silberzwerg.printed import PLUS
-from tests.games.silberzwerg.scene import Has, Scene, fresh, pieces, scene
+from tests.games.silberzwerg.scene import Has, Phase, Scene, fresh, pieces, scene
 from tests.marks import rule
 
 WAITS = Has(lords="yellow")
@@ -230,10 +230,9 @@ OPEN_ACTS = [
 @rule("Z6.2")
 @pytest.mark.parametrize(("p1", "phase", "acts", "line"), OPEN_ACTS, ids=lambda v: str(v)[:20])
 def test_all_read_the_colours_of_open_acts(
-    p1: Has, phase: str, acts: list[str], line: str
+    p1: Has, phase: Phase, acts: list[str], line: str
 ) -> None:
-    phases = {"ghosts": "ghosts", "lords": "lords", "return": "return", "mining": "mining"}
-    sc = scene(phase=phases[phase], p1=p1, p2=WAITS, prices=[7, 7, 7, 7])  # type: ignore[arg-type]
+    sc = scene(phase=phase, p1=p1, p2=WAITS, prices=[7, 7, 7, 7])
     sc.do(*acts)
     for player in (0, 1, 2, 3):
         assert line in sc.says(player)
@@ -253,7 +252,9 @@ def test_a_theft_shows_its_colours_to_thief_and_victim_and_its_number_to_all() -
 def test_of_a_theft_from_two_each_victim_sees_only_their_own_gem() -> None:
     p2, p3 = Has(bag="red"), Has(bag="blue")
     sc = scene(4, p1=Has(ghosts="gems", lords="yellow"), p2=p2, p3=p3).do("steal:p2:p3")
-    red, blue = (f"stole-seen player=0 victim={v} parts=['{c}']" for v, c in [(1, "red"), (2, "blue")])
+    red, blue = (
+        f"stole-seen player=0 victim={v} parts=['{c}']" for v, c in [(1, "red"), (2, "blue")]
+    )
     hidden = [f"stole player=0 victim={v} count=1" for v in (1, 2)]
     assert sc.says(1)[:2] == [red, blue]
     assert sc.says(2)[:2] == [red, hidden[1]]

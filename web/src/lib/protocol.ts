@@ -165,7 +165,8 @@ export interface Option {
 /**
  * A sentence to be worded in the reader's language: a message id and its arguments.
  *
- * Under `card` and `parts` stand names of things, under `player` and `seller` seats.
+ * Under `card` and `parts` stand names of things, under `player`, `seller`, `owner`, `victim`
+ * and `second` seats.
  */
 export interface Line {
   id: string;
