@@ -168,6 +168,33 @@ def test_the_salt_of_who_asks_for_a_rematch_counts(server: Server, ada: Browser)
         assert save.salts == [salt, b""]
 
 
+def test_a_host_who_wants_to_see_the_seal_first_starts_the_game_with_the_salt(
+    server: Server, ada: Browser, bo: Browser
+) -> None:
+    table = ada.create("me", "greedy", salt_later=True, options={"first": 1})
+    shown = ada.table(table)
+    assert shown["status"] == "open" and len(shown["commitment"]) == 64
+    bad = bo.request("POST", f"/api/tables/{table}/salt", {"salt": "ab" * 16})
+    assert bad.status_code == 403
+    for salt in ("xy", "AB" * 16):
+        bad = ada.request("POST", f"/api/tables/{table}/salt", {"salt": salt})
+        assert bad.status_code == 400
+    assert ada.table(table)["status"] == "open"
+    started = ada.ask("POST", f"/api/tables/{table}/salt", {"salt": "ab" * 16})
+    assert (started["status"], started["commitment"]) == ("running", shown["commitment"])
+    again = ada.request("POST", f"/api/tables/{table}/salt", {"salt": "cd" * 16})
+    assert again.status_code == 409
+
+
+def test_a_full_table_waits_for_the_salt_of_its_host(
+    server: Server, ada: Browser, bo: Browser
+) -> None:
+    table = ada.create("me", "open", salt_later=True)
+    bo.sit(table, 1)
+    assert ada.table(table)["status"] == "open"
+    assert ada.ask("POST", f"/api/tables/{table}/salt", {"salt": "ab" * 16})["status"] == "running"
+
+
 def test_a_seat_link_moves_the_seat_once(server: Server, ada: Browser, bo: Browser) -> None:
     table = ada.create("me", "open", options={"first": 1})
     bo.sit(table, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
 from dvergar.locales import Words
 from tests.server.client import Browser
@@ -17,6 +17,12 @@ DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+CONTEXT: dict[str, Any] = {
+    "viewport": DESKTOP,
+    "reduced_motion": "reduce",
+    "color_scheme": "dark",
+    "service_workers": "block",  # what a worker fetches would go unseen
+}
 LOST = ("Failed to load resource", "WebSocket connection to")
 SCREENS = ROOT / "build" / "screens"
 
@@ -36,10 +42,8 @@ class Person:
         self.server = server
         self.name = name
         self.words = Words(lang)
-        settings = {"viewport": DESKTOP, "reduced_motion": "reduce", "color_scheme": "dark"}
-        settings["service_workers"] = "block"  # what it fetches would go unseen
         self.context = chromium.new_context(
-            base_url=server.url, locale=lang, accept_downloads=True, **{**settings, **context}
+            base_url=server.url, locale=lang, **{**CONTEXT, **context}
         )
         self.context.set_default_timeout(30_000)
         self.shared = account is not None
@@ -47,18 +51,8 @@ class Person:
         if self.account.token:
             cookie = {"name": "dvergar", "value": self.account.token, "url": server.url}
             self.context.add_cookies([cookie])  # type: ignore[list-item]
-        self.notes: list[Notes] = []
-        self.page = self.new_page()
-
-    def new_page(self) -> Page:
-        """A further tab."""
-        page = self.context.new_page()
-        self.notes.append(Notes(page, self.server.host))
-        return page
-
-    @property
-    def noted(self) -> Notes:
-        return self.notes[0]
+        self.page = self.context.new_page()
+        self.noted = Notes(self.page, server.host)
 
     def says(self, id: str, **args: Any) -> str:
         """A message in this person's language."""
@@ -93,11 +87,10 @@ class Person:
         self.page.screenshot(path=SCREENS / f"{name}.png")
 
     def forgive(self, *parts: str) -> None:
-        for notes in self.notes:
-            notes.forgive(*parts)
+        self.noted.forgive(*parts)
 
     def complaints(self) -> list[str]:
-        return [f"{self.name or 'a stranger'}: {c}" for n in self.notes for c in n.complaints()]
+        return [f"{self.name or 'a stranger'}: {c}" for c in self.noted.complaints()]
 
     def leave(self) -> None:
         self.context.close()

@@ -47,6 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = Clock()
     salt: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
+    salt_later: bool = False  # the host wants to see the seal first
 
 
 class Lobby:
@@ -76,8 +77,8 @@ class Lobby:
             insert(board).values(row), *[insert(seat_table).values(s) for s in seats]
         )
         table = await self.table(id)
-        if all(s.person or s.bot for s in table.seats):
-            await self.start(table, host)
+        table.awaits_salt = new.salt_later
+        await self.start_if_full(table)
         return table
 
     def checked_options(self, new: NewTable) -> str:
@@ -182,7 +183,25 @@ class Lobby:
             await self.store.write(update(seat_table).where(at).values(values))
             s.person, s.name, s.salt = who.id, shown, salt
             table.tell()
-        if all(s.person or s.bot for s in table.seats):
+        await self.start_if_full(table)
+
+    async def salt(self, table: Table, who: Person, salt: str) -> None:
+        """The host's share of the shuffle, sent when the seal was shown."""
+        async with table.lock:
+            mine = table.seat_of(who)
+            if who.id != table.host or not mine:
+                raise Refused("host-only", status=403)
+            if table.status != "open" or not table.awaits_salt:
+                raise Refused("already-running", status=409)
+            at = (seat_table.c.board == table.id) & seat_table.c.n.in_(mine)
+            await self.store.write(update(seat_table).where(at).values(salt=salt))
+            for n in mine:
+                table.seats[n].salt = salt
+            table.awaits_salt = False
+        await self.start_if_full(table)
+
+    async def start_if_full(self, table: Table) -> None:
+        if not table.awaits_salt and all(s.person or s.bot for s in table.seats):
             await self.start(table, None)
 
     async def start(self, table: Table, host: Person | None) -> None:
@@ -218,8 +237,7 @@ class Lobby:
             await self.store.write(update(seat_table).where(at).values(bot=bot, name=bot))
             table.seats[n].bot = table.seats[n].name = bot
             table.tell()
-        if all(s.person or s.bot for s in table.seats):
-            await self.start(table, host)
+        await self.start_if_full(table)
 
     async def leave(self, table: Table, who: Person) -> None:
         """Before the start a seat is freed; the host closes the table; later a bot takes over."""
@@ -312,7 +330,7 @@ class Lobby:
             raise Refused("unknown-list", status=404)
         return newest.where(board.c.public & (board.c.status == status))
 
-    async def rematch(self, table: Table, who: Person, salt: str) -> Table:
+    async def rematch(self, table: Table, who: Person, salt: str, later: bool) -> Table:
         """The same seats and options again; people sit down anew, bots are there already."""
         if table.status != "over":
             raise Refused("not-over", status=409)
@@ -324,7 +342,7 @@ class Lobby:
         ]
         options = msgspec.json.decode(table.options)
         return await self.create(
-            who, NewTable(table.game, options, seats, table.public, table.clock, salt)
+            who, NewTable(table.game, options, seats, table.public, table.clock, salt, later)
         )
 
     def close(self) -> None:

@@ -52,6 +52,11 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     salt: Salt = ""
+    salt_later: bool = False
+
+
+class Salted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    salt: Salt
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -162,6 +167,16 @@ async def sit(request: Asked, id: str, data: Sit) -> TableInfo:
     return found.info(who)
 
 
+@post("/api/tables/{id:str}/salt")
+async def salt(request: Asked, id: str, data: Salted) -> TableInfo:
+    """The host's share of the shuffle, after its seal was shown; a full table starts then."""
+    who = await somebody(request)
+    lobby = hall_of(request).lobby
+    found = await lobby.table(id)
+    await lobby.salt(found, who, data.salt)
+    return found.info(who)
+
+
 @post("/api/tables/{id:str}/bot")
 async def fill(request: Asked, id: str, data: Fill) -> TableInfo:
     """Give an open seat to a bot; for the host."""
@@ -196,8 +211,8 @@ async def rematch(request: Asked, id: str, data: Again | None = None) -> TableIn
     who = await somebody(request)
     limited(request, "create")
     lobby = hall_of(request).lobby
-    salt = data.salt if data else ""
-    again = await lobby.rematch(await lobby.table(id), who, salt)
+    wish = data or Again()
+    again = await lobby.rematch(await lobby.table(id), who, wish.salt, wish.salt_later)
     return again.info(who)
 
 
@@ -230,6 +245,6 @@ async def save(request: Asked, id: str) -> str:
 
 
 ROUTES = [
-    games, me, enter, rename, protect, login, tables, create, table, sit, fill, leave, start,
+    games, me, enter, rename, protect, login, tables, create, table, sit, salt, fill, leave, start,
     rematch, link, claim, save, *REPLAY_ROUTES, *QR_ROUTES,
 ]  # fmt: skip

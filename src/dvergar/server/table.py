@@ -79,6 +79,7 @@ class Table:
         self.opened = 0  # journal length when the open question was asked
         self.woken = -1  # the question that the clock was last set for
         self.deadline = 0.0
+        self.awaits_salt = False  # the host is looking at the seal before the game may start
         self.tasks: set[asyncio.Task[None]] = set()
 
     def seat_of(self, person: Person | None) -> list[int]:

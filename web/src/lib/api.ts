@@ -1,4 +1,4 @@
-import { forgetSalts, keepSalt } from "./fair";
+import { forgetSalts, keepSalt, keepSeal } from "./fair";
 import type { BaseView, GameInfo, Line, Me, NewTable, Replay, TableInfo } from "./protocol";
 
 /** The server said no, in a Line that can be worded. */
@@ -38,10 +38,18 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const replay = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
 
 /** Sits down somewhere, and remembers what the browser gave to the shuffle there. */
-async function salted(path: string, body: object, salt = newSalt()): Promise<TableInfo> {
+async function salted(path: string, body: object): Promise<TableInfo> {
+  const salt = newSalt();
   const info = await ask<TableInfo>("POST", path, { ...body, salt });
   keepSalt(info, salt);
   return info;
+}
+
+/** Opens a table; only when its seal is shown and kept does this browser's salt follow. */
+async function opened(path: string, body: object): Promise<TableInfo> {
+  const info = await ask<TableInfo>("POST", path, { ...body, salt_later: true });
+  keepSeal(info);
+  return salted(`${table(info.id)}/salt`, {});
 }
 
 async function leave(id: string): Promise<void> {
@@ -59,11 +67,12 @@ export const api = {
   login: (login: string, password: string) => ask<Me>("POST", "/api/login", { login, password }),
   protect: (login: string, password: string) => ask<null>("POST", "/api/me/password", { login, password }),
   tables: (kind: "open" | "running" | "mine") => ask<TableInfo[]>("GET", `/api/tables?kind=${kind}`),
-  create: (wanted: NewTable) => salted("/api/tables", wanted, wanted.salt),
+  create: (wanted: NewTable) => opened("/api/tables", wanted),
   sit: (id: string, seat: number, name: string) => salted(`${table(id)}/seat`, { seat, name }),
   fill: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   leave,
-  rematch: (id: string) => salted(`${table(id)}/rematch`, {}),
+  rematch: (id: string) => opened(`${table(id)}/rematch`, {}),
+  start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   link: (id: string, seat: number) => ask<{ token: string }>("POST", `${table(id)}/seat/${seat}/link`),
   claim: (id: string, token: string) => ask<TableInfo>("POST", `${table(id)}/claim`, { token }),
   replay: (id: string, seat: number) => ask<Replay>("GET", `${replay(id)}?seat=${seat}`),
@@ -74,7 +83,7 @@ export const api = {
 };
 
 /** A player's share of the fair shuffle. */
-export function newSalt(): string {
+function newSalt(): string {
   return hex(16);
 }
 

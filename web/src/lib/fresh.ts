@@ -23,7 +23,9 @@ export function startWorker(onnew: () => void): void {
     first = false;
   });
   void navigator.serviceWorker.register("/sw.js").then(
-    (registration) => addEventListener("focus", () => void registration.update().catch(() => undefined)),
+    // A browser that blocks workers may answer with nothing.
+    (found: ServiceWorkerRegistration | undefined) =>
+      addEventListener("focus", () => void found?.update().catch(() => undefined)),
     () => undefined,
   );
 }

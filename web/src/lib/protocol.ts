@@ -294,6 +294,8 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock;
   salt?: string;
+  /** the host wants to see the seal first */
+  salt_later?: boolean;
 }
 /** `me`, `open`, or a bot's name. */
 export interface NewSeat {
@@ -310,6 +312,10 @@ export interface Claim {
 }
 export interface Again {
   salt?: string;
+  salt_later?: boolean;
+}
+export interface Salted {
+  salt: string;
 }
 export interface Sit {
   seat: number;

@@ -86,6 +86,7 @@ web-copied = Kopiert
 web-sit = Hier sitzen
 web-sit-too = Auch hier spielen
 web-give-bot = Einem Bot geben
+web-start = Spiel starten
 web-close-table = Tisch schließen
 web-leave-seat = Tisch verlassen
 web-table-closed = Der Gastgeber hat diesen Tisch geschlossen.
@@ -158,7 +159,6 @@ web-rematch = Revanche
 web-download = Spiel herunterladen
 web-see-board = Tisch ansehen
 web-verify = Mischen prüfen
-web-verify-how = Das Siegel wurde vor dem ersten Zug gezeigt; es ist der Fingerabdruck des Startwerts. Lade das Spiel herunter und lass es vom Programm prüfen:
 web-commitment = Siegel
 web-seed = Startwert
 

@@ -86,6 +86,7 @@ web-copied = Copied
 web-sit = Sit here
 web-sit-too = Play here too
 web-give-bot = Give to a bot
+web-start = Start the game
 web-close-table = Close the table
 web-leave-seat = Leave the table
 web-table-closed = The host has closed this table.
@@ -158,7 +159,6 @@ web-rematch = Rematch
 web-download = Download the game
 web-see-board = See the table
 web-verify = Verify the shuffle
-web-verify-how = The seal was shown before the first move; it is the fingerprint of the seed. Download the game and let the program check it:
 web-commitment = Seal
 web-seed = Seed
 

@@ -86,6 +86,7 @@ web-copied = Copié
 web-sit = S’asseoir ici
 web-sit-too = Jouer ici aussi
 web-give-bot = Confier à un bot
+web-start = Commencer la partie
 web-close-table = Fermer la table
 web-leave-seat = Quitter la table
 web-table-closed = L’hôte a fermé cette table.
@@ -158,7 +159,6 @@ web-rematch = Revanche
 web-download = Télécharger la partie
 web-see-board = Voir la table
 web-verify = Vérifier le mélange
-web-verify-how = Le sceau a été montré avant le premier coup ; c’est l’empreinte de la graine. Téléchargez la partie et faites-la vérifier par le programme :
 web-commitment = Sceau
 web-seed = Graine
 

@@ -82,6 +82,7 @@ web-copied = Másolva
 web-sit = Ide ülök
 web-sit-too = Itt is játszom
 web-give-bot = Legyen bot
+web-start = Indulhat a játék
 web-close-table = Asztal bezárása
 web-leave-seat = Felállok
 web-table-closed = A házigazda bezárta ezt az asztalt.
@@ -150,7 +151,6 @@ web-rematch = Visszavágó
 web-download = Játszma letöltése
 web-see-board = Az asztal megtekintése
 web-verify = A keverés ellenőrzése
-web-verify-how = A pecsét már az első lépés előtt látszott; ez a mag ujjlenyomata. Töltsd le a játszmát, és ellenőriztesd a programmal:
 web-commitment = Pecsét
 web-seed = Mag
 
