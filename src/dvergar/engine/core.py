@@ -222,15 +222,21 @@ class Game(Generic[S]):
         if not s.asked >> seat & 1 or not given or (part != NOBODY and part not in given):
             return False
         d = s.pending.pop()
-        rest: list[int] = []
+        s.sealed[seat] = []
         if part != NOBODY:
-            closed = not d.seats >> seat & 1
-            rest = given[:-1] if closed else given[:]
-            if part in rest:
-                rest.remove(part)
-        s.sealed[seat] = rest
+            rest = given[:]
+            rest.remove(part)
+            s.sealed[seat] = rest if d.seats >> seat & 1 else self.reopened(s, d, seat, rest)
         s.pending.append(Decision(d.step, d.seats | 1 << seat, d.a, d.b))
         return True
+
+    def reopened(self, s: S, d: Decision, seat: int, parts: list[int]) -> list[int]:
+        """The parts without the one that said that the answer is complete."""
+        for at in range(len(parts)):
+            s.sealed[seat] = parts[:at] + parts[at + 1 :]
+            if self.steps[d.step].closes(s, d, seat, parts[at]):
+                return s.sealed[seat]
+        return parts
 
 
 def winners(scores: list[int]) -> list[int]:

@@ -69,8 +69,10 @@ class Match(Generic[S]):
         """Secret answers enter the log in seat order, once the last one is in."""
         if self.state.sealed[seat]:
             return
+        is_set = self.game.steps[before.pending[-1].step].is_set
         for p, parts in enumerate(before.sealed):
-            for part in [*parts, action] if p == seat else parts:
+            given = [*parts, action] if p == seat else parts
+            for part in sorted(given) if is_set else given:
                 self.log.append((p, part))
                 self.history.append([])
         self.history[-1] = events

@@ -12,12 +12,11 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 
 from dvergar.bots import BOTS
-from dvergar.engine.core import Game
-from dvergar.engine.match import TAKE_BACK, UNDO
 from dvergar.games import GAMES, title
 from dvergar.games.options_schema import OptionValue
 from dvergar.games.record import BadTable, Record, newest_cards
 from dvergar.server.auth import Person, clean_name, digest, new_token
+from dvergar.server.journal import entry_int, sealed_question
 from dvergar.server.protocol import Clock, TableInfo
 from dvergar.server.refusal import Refused
 from dvergar.server.schema import board, chat, entry
@@ -139,7 +138,6 @@ class Lobby:
             entries = select(entry).where(entry.c.board == id).order_by(entry.c.seq)
             journal = await self.store.rows(entries)
             table.record = await asyncio.to_thread(self.replay, table, row.rules, journal)
-            table.opened = len(journal)
             table.wake()
         return table
 
@@ -147,7 +145,10 @@ class Lobby:
         """The journal is the truth; the state is made from it."""
         record = self.record(table, rules)
         for e in entries:
+            before = sealed_question(record.match.state)
             record.match.do(e.seat, entry_int(record.game, e.act))
+            if not before or sealed_question(record.match.state) != before:
+                table.opened = e.seq
             if e.key:
                 table.keys[e.seat, e.key] = e.seq
         return record
@@ -355,9 +356,3 @@ def refuse_clock(clock: Clock) -> None:
         raise Refused("bad-clock")
     if (clock.kind == "live" and clock.bank <= 0) or (clock.kind == "days" and clock.days <= 0):
         raise Refused("bad-clock")
-
-
-def entry_int(game: Game[Any], act: str) -> int:
-    if act == "undo":
-        return UNDO
-    return TAKE_BACK if act == "take-back" else game.space.parse(act)

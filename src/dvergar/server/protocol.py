@@ -48,11 +48,12 @@ class Undo(Said, tag="undo", frozen=True):
 
 
 class TakeBack(Said, tag="take-back", frozen=True):
-    """Take back one's sealed answer while others still think."""
+    """Take back one's sealed answer, or one part of it, while others still think."""
 
     key: Key
     ply: int
     seat: SeatNumber
+    action: Annotated[str, msgspec.Meta(max_length=80)] = ""  # the part; empty for all of it
 
 
 class Chat(Said, tag="chat", frozen=True):

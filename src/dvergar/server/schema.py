@@ -76,7 +76,7 @@ entry = Table(
     Column("board", ForeignKey("board.id"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("act", String(80), nullable=False),  # an action's text, `undo` or `take-back`
+    Column("act", String(80), nullable=False),  # an action's text, `undo`, `take-back`
     Column("key", String(64)),  # the client's idempotency key
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("board", "seq"),

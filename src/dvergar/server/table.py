@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable, update
 
-from dvergar.engine.match import TAKE_BACK, UNDO, IllegalAction
+from dvergar.engine.match import TAKE_BACK, TAKE_BACK_PART, UNDO, IllegalAction
 from dvergar.engine.rng import commitment
 from dvergar.games.record import Record
 from dvergar.games.title import Line
 from dvergar.server.auth import Person
+from dvergar.server.journal import entry_text, sealed_question
 from dvergar.server.protocol import (
     Act,
     Clock,
@@ -34,7 +35,6 @@ from dvergar.server.store import Store, Taken
 from dvergar.server.stream import Stream
 from dvergar.server.thinking import Thinkers, question
 
-WORDS = {UNDO: "undo", TAKE_BACK: "take-back"}
 HANDED_AFTER = 3
 SUBSTITUTE = "greedy"
 
@@ -78,7 +78,10 @@ class Table:
         self.lock = asyncio.Lock()
         self.opened = 0  # journal length when the open question was asked
         self.woken = -1  # the question that the clock was last set for
+        self.since = 0.0  # when that was
+        self.banks: list[float] = []  # by seat: what was left then
         self.deadline = 0.0
+        self.thinking: set[int] = set()  # seats whose bot is at it
         self.awaits_salt = False  # the host is looking at the seal before the game may start
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -114,24 +117,28 @@ class Table:
         assert self.record is not None
         if isinstance(said, Undo):
             return UNDO
-        if isinstance(said, TakeBack):
+        if isinstance(said, TakeBack) and not said.action:
             return TAKE_BACK
         try:
-            return self.record.game.space.parse(said.action)
+            part = self.record.game.space.parse(said.action)
         except ValueError:
             raise Refused("unknown-action") from None
+        return TAKE_BACK_PART - part if isinstance(said, TakeBack) else part
 
     async def enter(self, seat: int, entry: int, key: str, *more: Executable) -> None:
         """One entry of the journal: played, committed, then told. The lock is held."""
         record = self.record
         assert record is not None
         match = record.match
+        before = sealed_question(match.state)
+        waited_for = match.state.waiting()
         try:
             match.do(seat, entry)
         except IllegalAction:
             raise Refused("not-possible", status=409) from None
         seq, now = len(match.journal), time.time()
-        text = WORDS.get(entry) or record.game.space.text(entry)
+        text = entry_text(record.game, entry)
+        same = before > 0 and sealed_question(match.state) == before
         over = match.state.over
         self.spend_clock(seat, now)
         rows = [*more, *self.after(seat, over, now)]
@@ -144,9 +151,10 @@ class Table:
             raise
         self.changed = now
         self.status = "over" if over else "running"
-        self.opened = seq
+        self.opened = self.opened if same else seq
         self.keys[seat, key] = seq
-        self.tell()
+        hidden = same and match.state.waiting() == waited_for
+        self.tell(seat if hidden else None)
         self.wake()
 
     def after(self, seat: int, over: bool, now: float) -> list[Executable]:
@@ -175,7 +183,7 @@ class Table:
         if self.clock.kind == "live" and self.deadline and self.record is not None:
             s = self.seats[seat]
             passed = not self.record.match.state.waiting() >> seat & 1
-            left = max(0.0, self.deadline - now)
+            left = max(0.0, self.banks[seat] - (now - self.since))
             s.bank = left + (self.clock.increment if passed or s.missed else 0)
 
     def wake(self) -> None:
@@ -185,15 +193,22 @@ class Table:
         self.deadline = self.deadline if again else 0.0
         if self.record is None or self.status != "running":
             return
-        waiting = self.record.match.state.waiting()
-        asked = [s for s in self.seats if waiting >> s.n & 1]
-        for s in asked:
-            if s.bot:
-                self.start(self.think(s.n, self.opened))
-        if self.clock.kind != "none" and not again and not all(s.bot for s in asked):
-            bank = min(s.bank for s in asked if not s.bot)
-            wait = self.clock.days * 86400.0 if self.clock.kind == "days" else bank
-            self.deadline = time.time() + wait
+        for seat in self.waiting():
+            if self.seats[seat].bot and seat not in self.thinking:
+                self.thinking.add(seat)
+                self.start(self.think(seat))
+        if not again:
+            self.set_clock(time.time())
+
+    def set_clock(self, now: float) -> None:
+        """Until the first of those who are asked runs out of time."""
+        self.since, self.banks = now, [s.bank for s in self.seats]
+        people = [n for n in self.waiting() if not self.seats[n].bot]
+        if self.clock.kind != "none" and people:
+            wait = self.clock.days * 86400.0
+            if self.clock.kind == "live":
+                wait = min(self.banks[n] for n in people)
+            self.deadline = now + wait
             self.start(self.time_out(self.opened, wait))
 
     def start(self, work: Any) -> None:
@@ -201,37 +216,61 @@ class Table:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def think(self, seat: int, ply: int) -> None:
-        """A bot's move, unless the table has moved on meanwhile."""
-        await asyncio.sleep(self.bot_pause)
-        await self.substitute(seat, ply, self.seats[seat].bot)
+    async def think(self, seat: int) -> None:
+        """A bot's moves, as long as it is asked; only a plan of many parts has a single pause."""
+        try:
+            planning = -1
+            while self.seats[seat].bot and seat in self.waiting():
+                if planning != self.opened:
+                    await asyncio.sleep(self.bot_pause)
+                assert self.record is not None
+                planning = self.opened if self.record.match.state.asked else -1
+                await self.substitute(seat, self.opened, self.seats[seat].bot)
+        finally:
+            self.thinking.discard(seat)
 
     async def time_out(self, ply: int, wait: float) -> None:
         """A bot makes the move that was not made; after three the seat is handed over."""
         await asyncio.sleep(wait)
         if ply != self.opened or self.record is None or self.status != "running":
             return
-        waiting = self.record.match.state.waiting()
-        for s in self.seats:
-            if waiting >> s.n & 1 and not s.bot:
-                s.missed += 1
-                if s.missed >= HANDED_AFTER:
-                    s.bot = SUBSTITUTE
-                await self.substitute(s.n, self.opened, SUBSTITUTE)
+        late = [n for n in self.waiting() if not self.seats[n].bot and self.is_late(n, wait)]
+        for n in late:
+            s = self.seats[n]
+            s.missed += 1
+            if s.missed >= HANDED_AFTER:
+                s.bot = SUBSTITUTE
+            await self.answer_for(n)
+        if ply == self.opened and self.status == "running" and self.record.match.state.asked:
+            self.set_clock(time.time())
+
+    def is_late(self, seat: int, wait: float) -> bool:
+        return self.clock.kind == "days" or self.banks[seat] <= wait
+
+    async def answer_for(self, seat: int) -> None:
+        """One move, or the rest of a sealed answer."""
+        ply = self.opened
+        await self.substitute(seat, ply, SUBSTITUTE)
+        while ply == self.opened and self.status == "running" and seat in self.waiting():
+            await self.substitute(seat, ply, SUBSTITUTE)
 
     async def substitute(self, seat: int, ply: int, name: str) -> None:
         record = self.record
         if record is None or ply != self.opened or self.status != "running" or not name:
             return
-        asked = question(record, seat, name, secrets.randbits(62))
-        action = await self.thinkers.choose(asked)
+        parts = record.match.state.sealed[seat]
+        action = await self.thinkers.choose(question(record, seat, name, secrets.randbits(62)))
         async with self.lock:
-            if ply == self.opened and self.status == "running":
+            same = ply == self.opened and self.record is record
+            if same and self.status == "running" and record.match.state.sealed[seat] == parts:
                 await self.enter(seat, action, f"bot-{secrets.token_hex(8)}")
 
-    def tell(self) -> None:
+    def tell(self, only: int | None = None) -> None:
+        """Update all, or only the owner of a seat whose part of a secret answer is new."""
+        owner = None if only is None else self.seats[only].person
         for stream in self.streams.values():
-            self.update(stream)
+            if only is None or (stream.person is not None and stream.person.id == owner):
+                self.update(stream)
 
     def update(self, stream: Stream) -> None:
         """Everything the reader of a stream may know now."""

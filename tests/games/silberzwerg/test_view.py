@@ -1,4 +1,4 @@
-"""What a seat is told besides the board: the question, its rule, its options, and reasons why not."""
+"""What a seat is told besides the board: the question, its rule, its options, why not."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_every_question_names_its_rule_and_describes_every_answer() -> None:
         assert (seen.question, seen.rule) == (question, rule)
         assert [option.action for option in seen.options] == sc.legal()
         assert len({option.rank for option in seen.options}) == len(seen.options)
-        sc.settled() if question != "place" else None
+        sc.idle()
 
 
 def test_what_one_lacks_for_each_contract_is_shown() -> None:
@@ -90,10 +90,10 @@ def test_why_a_ghost_can_not() -> None:
 
 @pytest.mark.parametrize(("wealth", "short"), [(0, 7), (6, 1)])
 def test_why_a_lord_can_not(wealth: int, short: int) -> None:
-    p1 = Has(wealth, bag="red7 green", lords="contract yellow", contracts=["red8"])
-    sc = scene(2, "lords", p1=Has(p1.wealth, p1.bag, lords="contract yellow gems blue",
-               contracts=["red8"]), p2=Has(bag="blue20", contracts=["green8"]),
-               prices=[7, 7, 7, 7])  # fmt: skip
+    lords = "contract yellow gems blue"
+    p1 = Has(wealth, bag="red7 green", lords=lords, contracts=["red8"])
+    p2 = Has(bag="blue20", contracts=["green8"])
+    sc = scene(2, "lords", p1=p1, p2=p2, prices=[7, 7, 7, 7])
     assert reasons(sc) == {
         ("mine/yellow", "buy", "thalers", "Z2.6"),
         ("mine/blue", "buy", "mine-empty", "Z2.6"),

@@ -268,3 +268,22 @@ def test_every_world_in_games_played_at_random_is_a_possible_one(seats: int, see
             for seat in range(1, seats + 1):
                 wanted = possible(sc, seat)
                 assert {world(s) for s in resampled(sc, seat, 25, n)} <= wanted
+
+
+@rule("Z6.4")
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_short_histories_of_thefts_and_sales_give_exactly_the_possible_worlds(
+    seats: int, seed: int
+) -> None:
+    sc = fresh(seats, seed=seed)
+    luck = fast(seed)
+    for player in range(1, seats + 1):
+        sc.place(player, ["red2 blue2", "green3 red", "yellow4"][luck.below(3)], "gems", "gems")
+    while sc.phase() != "placement":
+        liked = [text for text in sc.legal() if text.startswith(("steal", "swap", "sell"))]
+        legal = liked or sc.legal()
+        sc.do(legal[luck.below(len(legal))])
+        for player in range(1, seats + 1):
+            if len(possible(sc, player)) <= 24:
+                exact(sc, player, 25)

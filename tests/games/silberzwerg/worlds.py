@@ -38,8 +38,20 @@ def possible(sc: Scene, player: int) -> set[World]:
         if min(n for bag in bags for n in bag) < 0:
             continue
         for thefts, end in histories(bags, sc.events(), player - 1):
-            found.add(World(starts, thefts, end))
+            if player == sc.asked or answerable(sc, end):
+                found.add(World(starts, thefts, end))
     return found
+
+
+def answerable(sc: Scene, bags: Bags) -> bool:
+    """All see who is asked what, so whoever has to sell, rule or return can."""
+    s = sc.game.clone(sc.state)
+    for clan, bag in zip(s.clans, bags, strict=True):
+        clan.bag = list(bag)
+    if sc.view(0).question not in ("rule", "sell", "return"):
+        return True
+    acts = {sc.game.space.verb_of(action) for action in sc.game.legal(s, sc.asked - 1)}
+    return bool(acts - {"enough", "tribute", "cheapen"})
 
 
 def start_draws(truth: tuple[int, ...], seat: int, seats: int) -> Iterator[tuple[int, ...]]:

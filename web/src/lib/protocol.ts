@@ -32,12 +32,14 @@ export interface Undo {
   ply: number;
   seat: number;
 }
-/** Take back one's sealed answer while others still think. */
+/** Take back one's sealed answer, or one part of it, while others still think. */
 export interface TakeBack {
   do: "take-back";
   key: string;
   ply: number;
   seat: number;
+  /** the part; empty for all of it */
+  action?: string;
 }
 /** Say something to all at the table. */
 export interface Chat {

@@ -1,6 +1,6 @@
 import type { Line } from "./protocol";
 
-const SEATS = new Set(["player", "seller"]);
+const SEATS = new Set(["player", "seller", "owner", "victim", "second"]);
 
 export interface Doing {
   seat: number;

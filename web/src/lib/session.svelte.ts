@@ -90,6 +90,13 @@ export class Session implements Seen {
     this.socket.say({ do: "undo", key: newKey(), ply: this.ply, seat: this.seat });
   }
 
+  /** Withdraws one part of a secret answer, or all of it, while others still think. */
+  takeBack(action = ""): void {
+    if (this.busy) return;
+    this.busy = true;
+    this.socket.say({ do: "take-back", key: newKey(), ply: this.ply, seat: this.seat, action });
+  }
+
   /** Shows the table as another of one's own seats sees it. */
   look(seat: number): void {
     this.chosen = seat;

@@ -2,7 +2,7 @@ import type { Arg, Line, SeatInfo } from "./protocol";
 import { t, words } from "./words.svelte";
 
 const BOT_NAMES = ["Brokk", "Regin", "Dagny", "Andvari"];
-const SEAT_KEYS = ["player", "seller"];
+const SEAT_KEYS = ["player", "seller", "owner", "victim", "second"];
 const FIRST_MARK = 0xe000; // of the characters that no text uses
 
 /** A sentence in pieces: plain text, a thing, a seat, an amount of money. */

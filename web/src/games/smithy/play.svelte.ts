@@ -39,6 +39,10 @@ export class Play {
     return this.session.options.filter((o) => o.thing === thing);
   }
 
+  movable(thing: string): boolean {
+    return this.of(thing).length > 0;
+  }
+
   blocked(thing: string): Blocked[] {
     return this.view.blocked.filter((b) => b.thing === thing);
   }

@@ -1,14 +1,31 @@
 import type { Attachment } from "svelte/attachments";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const NEXT_ROW = 12; // pixels; what is nearer stands in the same row
 
 /** What can be focused in an area, as far as it is shown. */
 export function stops(area: Element): HTMLElement[] {
   return [...area.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter((b) => b.offsetParent !== null);
 }
 
-/** Tab walks the areas; arrows, Home and End the things inside one. */
-export function roving(name: string): Attachment<HTMLElement> {
+/** The nearest stop above or below, as the eye sees it. */
+function beyond(all: HTMLElement[], at: number, down: boolean): number {
+  const middle = (e: HTMLElement): [number, number] => {
+    const box = e.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [x, y] = middle(all[at]!);
+  const far = all.map((e) => {
+    const [ex, ey] = middle(e);
+    const dy = down ? ey - y : y - ey;
+    return dy > NEXT_ROW ? dy + 2 * Math.abs(ex - x) : Infinity;
+  });
+  const least = Math.min(...far);
+  return least < Infinity ? far.indexOf(least) : at;
+}
+
+/** Tab walks the areas; arrows, Home and End the things inside one; in a grid also up and down. */
+export function roving(name: string, grid = false): Attachment<HTMLElement> {
   return (area) => {
     let last: HTMLElement | undefined;
     area.dataset.area = name;
@@ -25,7 +42,8 @@ export function roving(name: string): Attachment<HTMLElement> {
       const at = all.indexOf(event.target as HTMLElement);
       if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
       const step = STEPS[event.key];
-      const to = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step ? (at + step + all.length) % all.length : -1;
+      const upDown = grid && (event.key === "ArrowUp" || event.key === "ArrowDown");
+      const to = upDown ? beyond(all, at, event.key === "ArrowDown") : event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step ? (at + step + all.length) % all.length : -1;
       if (to < 0) return;
       event.preventDefault();
       all[to]?.focus();

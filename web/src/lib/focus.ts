@@ -11,9 +11,12 @@ export class FocusKeeper {
   private spot: Spot | null = null;
   private held = false;
 
+  /** `board` selects the board. */
+  constructor(private readonly board: string) {}
+
   /** To be told of every focus on the page. */
   note(focused: HTMLElement): void {
-    this.held = focused.closest(".smithy") !== null;
+    this.held = focused.closest(this.board) !== null;
     const area = focused.closest<HTMLElement>("[data-area]");
     const name = area?.dataset.area ?? "";
     if (!area || name === "pop" || name === "ask") return;
@@ -28,11 +31,11 @@ export class FocusKeeper {
   }
 
   private next(): HTMLElement | null {
-    const asked = document.querySelector<HTMLElement>(".smithy .ask :is(.act, .btn.primary)");
+    const asked = document.querySelector<HTMLElement>(`${this.board} .ask :is(.act, .btn.primary)`);
     if (asked) return asked;
     const area = this.spot && document.querySelector(`[data-area="${this.spot.area}"]`);
     const all = area ? stops(area) : [];
     const same = all.find((b) => b.dataset.thing && b.dataset.thing === this.spot?.thing);
-    return same ?? all[Math.min(this.spot?.at ?? 0, all.length - 1)] ?? document.querySelector<HTMLElement>(".smithy .status .btn:not(:disabled)");
+    return same ?? all[Math.min(this.spot?.at ?? 0, all.length - 1)] ?? document.querySelector<HTMLElement>(`${this.board} .status .btn:not(:disabled)`);
   }
 }

@@ -1,4 +1,16 @@
-import type { Play } from "./play.svelte";
+import type { Option } from "./protocol";
+import type { Seen } from "./seen";
+
+/** A board with something picked, as far as the keyboard is concerned. */
+export interface Keyed {
+  readonly session: Seen;
+  readonly picked: string;
+  readonly open: Option[];
+  readonly end?: Option | undefined;
+  byKey(key: string): Option | undefined;
+  act(option: Option): void;
+  drop(): void;
+}
 
 function typing(event: KeyboardEvent): boolean {
   const at = event.target as Element;
@@ -6,7 +18,7 @@ function typing(event: KeyboardEvent): boolean {
 }
 
 /** Esc drops, U takes back, E ends, letters choose beside the picked card, 1–9 from its list or else from all moves. */
-export function boardKeys(event: KeyboardEvent, play: Play): void {
+export function boardKeys(event: KeyboardEvent, play: Keyed): void {
   if (typing(event) || document.querySelector("dialog[open]")) return;
   const key = event.key.toLowerCase();
   const list = play.picked ? play.open : play.session.options;
@@ -20,8 +32,8 @@ export function boardKeys(event: KeyboardEvent, play: Play): void {
 }
 
 /** Puts the card down and the keyboard back on it. */
-function letGo(play: Play): void {
-  const card = document.querySelector<HTMLElement>(".smithy button.picked");
+function letGo(play: Keyed): void {
+  const card = document.querySelector<HTMLElement>(".main button.picked");
   play.drop();
   card?.focus({ preventScroll: true });
 }

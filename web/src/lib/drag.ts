@@ -1,10 +1,19 @@
 import type { Attachment } from "svelte/attachments";
-import { settings } from "../../lib/settings.svelte";
-import type { Play } from "./play.svelte";
+import { settings } from "./settings.svelte";
 
 const THRESHOLD = 6;
 const HOLD = 300; // a finger that rests this long drags; before, it scrolls
 const BIGGER = 1.25;
+
+/** What a board does with a thing that is carried over it. */
+export interface Carrying {
+  dragging: boolean;
+  /** Whether a thing can be taken up at all. */
+  movable(thing: string): boolean;
+  lift(thing: string, nth: number): void;
+  bring(place: string, onto: string): boolean;
+  drop(): void;
+}
 
 interface Grip {
   card: HTMLElement;
@@ -17,7 +26,7 @@ interface Grip {
 }
 
 /** A card that follows the pointer: the same as picking it and its target. */
-export function drags(play: () => Play): Attachment<HTMLElement> {
+export function drags(play: () => Carrying): Attachment<HTMLElement> {
   return (table) => {
     let grip: Grip | null = null;
     let timer = 0;
@@ -25,7 +34,7 @@ export function drags(play: () => Play): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       const card = (event.target as Element).closest<HTMLElement>("[data-thing]");
       if (!card || event.button !== 0 || grip) return;
-      if (!play().of(card.dataset.thing ?? "").length) return;
+      if (!play().movable(card.dataset.thing ?? "")) return;
       const mouse = event.pointerType === "mouse";
       grip = { card, pointer: event.pointerId, x: event.clientX, y: event.clientY, mouse, held: mouse, ghost: null };
       if (!mouse) timer = window.setTimeout(() => grip && (grip.held = true), HOLD);
