@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 from typing import Any, Protocol
 
+from dvergar.games.silberzwerg.game import Silberzwerg
+from dvergar.games.silberzwerg.knowledge import Theft
+from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import KINGS_ITEM, unpack
 from dvergar.games.smithy.state import SmithyState
@@ -74,6 +78,79 @@ class SmithySecrets:
         return found
 
 
+class SilberSecrets:
+    """The deck, and at three or more the gems that others may have drawn or stolen unseen."""
+
+    def __init__(self, game: Silberzwerg) -> None:
+        self.ids = game.book.t.ids
+
+    def names(self, s: SilberState, seat: int) -> set[str]:
+        return {self.ids[slot >> 8] for slot in s.deck.slots}
+
+    def places(self, s: SilberState, seat: int) -> list[tuple[str, int]]:
+        found = [(f"deck {n}", slot >> 8) for n, slot in enumerate(s.deck.slots)]
+        for p, clan in enumerate(s.clans if s.seats > 2 else []):
+            if p != seat:
+                found += [(f"gems in bag {p}", c) for c, n in enumerate(clan.bag) for _ in range(n)]
+        return found
+
+    def possible(self, s: SilberState, seat: int) -> dict[str, set[int]]:
+        contracts = {slot >> 8 for slot in s.deck.slots}
+        found = {place: contracts for place, _ in self.places(s, seat) if place[0] == "d"}
+        for bags in histories(s, seat) if s.seats > 2 else ():
+            for p in range(s.seats):
+                gems = {c for c in range(4) if bags[p * 4 + c]}
+                if p != seat and gems:
+                    found[f"gems in bag {p}"] = found.get(f"gems in bag {p}", set()) | gems
+        return found
+
+
+Bags = tuple[int, ...]
+
+
+def histories(s: SilberState, seat: int) -> set[Bags]:
+    """All that the bags may hold now for all a seat has seen, walked through from the start."""
+    bags = {started(s, order) for order in start_orders(s, seat)}
+    for theft in s.trail.thefts:
+        before = shown(bags, theft.low, theft.net)
+        bags = {after for b in before for after in stolen(b, theft, seat)}
+    return shown(bags, s.trail.low, s.trail.net)
+
+
+def start_orders(s: SilberState, seat: int) -> list[list[int]]:
+    """Who may have drawn which start gem; yellow and one's own are known."""
+    free = [c for c in range(1, 4) if s.trail.starts[c] != seat]
+    orders = []
+    for holders in set(permutations([s.trail.starts[c] for c in free])):
+        order = s.trail.starts[:]
+        for colour, holder in zip(free, holders, strict=True):
+            order[colour] = holder
+        orders.append(order)
+    return orders
+
+
+def started(s: SilberState, order: list[int]) -> Bags:
+    return tuple(int(order[c] == p) for p in range(s.seats) for c in range(4))
+
+
+def shown(bags: set[Bags], low: list[int], net: list[int]) -> set[Bags]:
+    """Those in which all that was seen could happen, after it has."""
+    sound = [b for b in bags if all(n + least >= 0 for n, least in zip(b, low, strict=True))]
+    return {tuple(n + more for n, more in zip(b, net, strict=True)) for b in sound}
+
+
+def stolen(bags: Bags, theft: Theft, seat: int) -> list[Bags]:
+    colours = [theft.colour] if seat in (theft.thief, theft.victim) else range(4)
+    found = []
+    for colour in colours:
+        if bags[theft.victim * 4 + colour]:
+            after = list(bags)
+            after[theft.victim * 4 + colour] -= 1
+            after[theft.thief * 4 + colour] += 1
+            found.append(tuple(after))
+    return found
+
+
 def can_all_be(kings: list[set[int]], used: set[int]) -> bool:
     """Whether each veiled king's item can be another card, none of them used elsewhere."""
     if not kings:
@@ -85,4 +162,7 @@ def is_guild(place: str) -> bool:
     return place.startswith("guild")
 
 
-SECRETS: dict[str, Callable[[Any], Secrets]] = {"smithy": SmithySecrets}
+SECRETS: dict[str, Callable[[Any], Secrets]] = {
+    "smithy": SmithySecrets,
+    "silberzwerg": SilberSecrets,
+}

@@ -64,8 +64,17 @@ def tables() -> list[Table]:
         t = title(game)
         least, most = t.seats
         counts = range(least, most + 1)
-        found += [Table(game, n, options) for n in counts for options in option_sets(t)]
+        found += [Table(game, n, o) for n in counts for o in option_sets(t) if playable(t, n, o)]
     return found
+
+
+def playable(t: Title, seats: int, options: msgspec.Struct) -> bool:
+    """Some options are for some player counts only."""
+    try:
+        t.game(options, cards(t.id), seats)
+    except ValueError:
+        return False
+    return True
 
 
 TABLES = tables()

@@ -149,6 +149,18 @@ def test_a_ghost_that_did_nothing_has_acted() -> None:
     sc.settled()
 
 
+@rule("Z2.2", "Z2.4", "Z2.6")
+def test_where_leaders_have_acted_is_open_to_all_until_they_go_home() -> None:
+    p1 = Has(bag="blue2", ghosts="red", lords="gems")
+    sc = scene(p1=p1, p2=Has(ghosts="gems"), p3=Has(lords="yellow"))
+    sc.do("p1 rest:red", "p2 rest:gems", "p1 rest:gems")
+    for player in (0, 1, 2, 3):
+        clans = sc.view(player).clans
+        assert [clan.spent_ghosts for clan in clans] == [[1], [5], []]
+        assert [clan.spent_lords for clan in clans] == [[5], [], []]
+    sc.settled()
+
+
 @rule("Z2.4", "Z3.3")
 def test_a_cancelled_ghost_can_not_be_removed() -> None:
     p2 = Has(ghosts="red", kept=["yellow6-red2"])

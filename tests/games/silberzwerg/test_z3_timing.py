@@ -194,14 +194,14 @@ def test_one_just_gained_may_be_used_at_once(card: str, use: str) -> None:
 
 
 @rule("Z3.5", "Z2.6")
-def test_a_price_lowered_after_the_first_lord_may_make_the_second_possible() -> None:
-    card = CHEAP[1]
-    p1 = Has(wealth=0, bag=GEMS[card], lords="contract yellow")
-    sc = scene(phase="lords", p1=p1, p2=WAITS, public=[card])
-    sc.do(f"fulfil:{card}")
-    assert (sc.asked, sc.view(1).question) == (1, "rule")
-    sc.do("cheapen:yellow")
-    assert sc.state.prices[0] == 8
+@pytest.mark.parametrize("use", ["cheapen:yellow", "tribute:p2"])
+def test_a_symbol_used_after_the_first_lord_may_make_the_second_possible(use: str) -> None:
+    p1 = Has(wealth=5, bag="red", lords="gems yellow", kept=BOTH)
+    sc = scene(phase="lords", p1=p1, p2=WAITS, prices=[8, 8, 8, 8])
+    sc.refuse("buy:yellow:1").do("rest:gems")
+    assert (sc.asked, sc.view(1).question) == (1, "use")
+    sc.do(use, "enough")
+    assert (sc.asked, sc.view(1).question, sc.offered("buy")) == (1, "rule", ["yellow:1"])
     sc.settled()
 
 

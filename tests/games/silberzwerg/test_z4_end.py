@@ -64,6 +64,13 @@ def test_a_sale_wins_with_its_first_part() -> None:
 
 
 @rule("Z4.2")
+def test_a_sale_wins_with_a_later_part() -> None:
+    sc = seller(590, "yellow red blue").do("sell:yellow:1", "sell:red:1")
+    assert (sc.state.over, sc.wealth()[0], sc.bag(1)) == (True, 600, "blue1")
+    sc.settled()
+
+
+@rule("Z4.2")
 def test_600_by_a_contract_wins_in_mid_phase() -> None:
     p1 = Has(wealth=480, bag="red8", lords="contract", contracts=["red8"])
     sc = scene(phase="lords", p1=p1, p2=WAITS).do("fulfil:red8")
@@ -208,6 +215,17 @@ def test_then_nobody_pays_a_penalty() -> None:
     assert ("green8" in sc.out(), sc.wealth()) == (True, [50, 50, 50])
     sc.idle()
     assert ("yellow8" in sc.out(), sc.wealth()) == (True, [50, 50, 50])
+    sc.settled()
+
+
+@rule("Z4.3", "Z5.1")
+def test_at_two_players_both_contracts_of_the_other_are_public_then() -> None:
+    p1 = Has(bag="red8 green8", ghosts="contract", lords="contract")
+    p2 = Has(lords="yellow", contracts=["red8@1", "green8"])
+    sc = scene(2, deck=[], opened=True, p1=p1, p2=p2, public=[FREE, FREE])
+    assert (sc.offered("raise"), sc.offered("lower")) == (["red8"], ["red8", "green8"])
+    sc.do("raise:red8")
+    assert sc.offered("fulfil") == ["red8", "green8"]
     sc.settled()
 
 

@@ -285,7 +285,10 @@ def test_the_colours_of_a_swap_under_way_are_shown_when_it_is_done() -> None:
     assert sc.view(1).swapping == ["green", "green"]
     sc.do("get:blue")
     assert "swapped player=0 parts=['green', 'green'] got=['blue', 'blue']" in sc.says(3)
+    for player in (0, 1, 2, 3):
+        assert sc.view(player).swapped == ["green", "green", "blue", "blue"]
     sc.settled()
+    assert sc.view(3).swapped == []
 
 
 @rule("Z6.3")

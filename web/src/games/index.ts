@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { BaseView, Line } from "../lib/protocol";
 import type { Seen } from "../lib/seen";
+import { silberzwerg } from "./silberzwerg/facts";
 import { smithy } from "./smithy/facts";
 
 export interface BoardProps {
@@ -37,4 +38,4 @@ export interface Game {
   folds: Record<string, string>;
 }
 
-export const GAMES: Record<string, Game> = { smithy };
+export const GAMES: Record<string, Game> = { smithy, silberzwerg };

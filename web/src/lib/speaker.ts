@@ -3,6 +3,7 @@ import { t, words } from "./words.svelte";
 
 const BOT_NAMES = ["Brokk", "Regin", "Dagny", "Andvari"];
 const SEAT_KEYS = ["player", "seller", "owner", "victim", "second"];
+const MONEY_KEYS = ["coins", "thalers"];
 const FIRST_MARK = 0xe000; // of the characters that no text uses
 
 /** A sentence in pieces: plain text, a thing, a seat, an amount of money. */
@@ -66,7 +67,7 @@ export function sayParts(line: Line, game: string, seats: SeatInfo[]): Part[] {
     thing: (ref) => (isThing(game, ref) ? mark({ kind: "thing", ref }) : nameOf(game, ref)),
     seat: (seat, name) => mark({ kind: "seat", seat, text: name }),
   });
-  return split(withCoins(text, line.args.coins, game, mark), marks);
+  return split(withCoins(text, line, game, mark), marks);
 }
 
 function isThing(game: string, ref: string): boolean {
@@ -75,9 +76,11 @@ function isThing(game: string, ref: string): boolean {
 }
 
 /** The amount becomes a coin; where a language bends the word for it, the word stays behind the coin. */
-function withCoins(text: string, coins: Arg | undefined, game: string, mark: (part: Part) => string): string {
+function withCoins(text: string, { args }: Line, game: string, mark: (part: Part) => string): string {
+  const money = MONEY_KEYS.find((key) => key in args) ?? "";
+  const coins = args[money];
   if (typeof coins !== "number") return text;
-  const amount = t(`${game}-coins`, { coins });
+  const amount = t(`${game}-${money}`, { [money]: coins });
   const stem = amount.slice(0, -1);
   const found = new RegExp(`(?<!\\d)${amount}(?!\\p{L})`, "u").exec(text);
   if (found) return text.replace(found[0], mark({ kind: "coins", coins, text: amount }));

@@ -84,7 +84,7 @@ class Silberzwerg(Game[SilberState]):
             seats, rules, rng, [], [[] for _ in range(seats)], 0, 0, NOBODY, 0, False,
             [newcomer() for _ in range(seats)], [self.book.t.supply - 1] * COLOURS, [0] * COLOURS,
             deck, [NOBODY] * spaces, [0] * spaces, [], new_trail(seats, starts), starts[YELLOW],
-            1, PLACEMENT, 0, False, 0,
+            1, PLACEMENT, 0, False, 0, 0,
         )  # fmt: skip
         for colour, seat in enumerate(starts):
             s.clans[seat].bag[colour] += 1
@@ -217,6 +217,7 @@ class Silberzwerg(Game[SilberState]):
     def pass_on(self, s: SilberState) -> None:
         """Dwarves go home and the first-player marker moves on (Z2.11, Z4.5)."""
         send_home(s)
+        s.swap = 0
         s.first = (s.first + 1) % s.seats
         if s.round == LAST_ROUND:
             finish(s, ROUNDS_OUT)

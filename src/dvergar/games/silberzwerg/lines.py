@@ -78,7 +78,7 @@ def banished(t: Tables, v: Shown) -> Said:
     args: dict[str, Arg] = {"card": COLOUR_WORDS[mine], "victim": first // 3, "kind": dwarf(first)}
     if second < 0:
         return "banished", args
-    return "banished-two", {**args, "second": second // 3, "other": dwarf(second)}
+    return "banished-two", {**args, "second": second // 3, "also": dwarf(second)}
 
 
 def mined(t: Tables, v: Shown) -> Said:
@@ -112,7 +112,7 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.MINED: mined,
     e.BOUGHT: trade("bought"),
     e.FULFILLED: fulfilled,
-    e.TOOL_SET: lambda t, v: ("tool-set", {"card": symbol_name(v[0]), "thalers": v[1]}),
+    e.TOOL_SET: lambda t, v: ("tool-set", {"symbol": symbol_name(v[0]), "thalers": v[1]}),
     e.SOLD: trade("sold"),
     e.TRIBUTE: lambda t, v: ("tribute", {"victim": v[0], "thalers": v[1]}),
     e.CHEAPENED: lambda t, v: ("cheapened", {"card": COLOUR_WORDS[v[0]], "thalers": v[1]}),

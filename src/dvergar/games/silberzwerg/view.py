@@ -21,7 +21,13 @@ from dvergar.games.silberzwerg.flow import (
     value_at,
 )
 from dvergar.games.silberzwerg.game import Silberzwerg
-from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMNS, leaders_of, miners_of
+from dvergar.games.silberzwerg.material import (
+    COLOUR_WORDS,
+    COLUMN_WORDS,
+    COLUMNS,
+    leaders_of,
+    miners_of,
+)
 from dvergar.games.silberzwerg.names import dwarf
 from dvergar.games.silberzwerg.space import RULE, SEAL
 from dvergar.games.silberzwerg.state import SilberState
@@ -89,6 +95,7 @@ class View(msgspec.Struct, frozen=True, tag="silberzwerg"):
     subject: str
     rule: str  # where the rules speak of the question
     waiting: list[int]
+    columns: list[str]  # the order in all lists by column; by colour it is the first four
     mines: list[int]
     prices: list[int]  # 0 before the first reveal
     deck: int
@@ -100,6 +107,7 @@ class View(msgspec.Struct, frozen=True, tag="silberzwerg"):
     leaders_left: int
     named: Named | None
     swapping: list[str]  # colours named so far, for the seat that swaps
+    swapped: list[str]  # two given and two taken in this round's newest swap
     opened: bool
     ending: str
     over: bool
@@ -123,6 +131,7 @@ def view(game: Silberzwerg, s: SilberState, me: int) -> View:
         subject="",
         rule=rule,
         waiting=waiting,
+        columns=COLUMN_WORDS,
         mines=s.mines[:],
         prices=s.prices[:],
         deck=len(s.deck),
@@ -134,6 +143,7 @@ def view(game: Silberzwerg, s: SilberState, me: int) -> View:
         leaders_left=leaders_left(s, plan) if s.asked else 0,
         named=choice(game, s),
         swapping=swapping(s) if mine else [],
+        swapped=[COLOUR_WORDS[c] for c in named(s.swap)],
         opened=s.opened,
         ending=ENDINGS[s.cause] if s.over else "",
         over=s.over,

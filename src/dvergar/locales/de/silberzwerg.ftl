@@ -263,7 +263,7 @@ silberzwerg-log-revealed =
     }
 silberzwerg-log-prices = Preise: Gelb { $yellow }, Rot { $red }, Grün { $green }, Blau { $blue }
 silberzwerg-log-banished = { $player }: { $kind } von { $victim } aus der Mine { $card } vertrieben
-silberzwerg-log-banished-two = { $player }: { $kind } von { $victim } und { $other } von { $second } aus der Mine { $card } vertrieben
+silberzwerg-log-banished-two = { $player }: { $kind } von { $victim } und { $also } von { $second } aus der Mine { $card } vertrieben
 silberzwerg-log-took = { $player }: einen Edelstein aus der Mine { $card } genommen
 silberzwerg-log-raised = { $player }: Auftrag auf { silberzwerg-thalers } erhöht ({ $card })
 silberzwerg-log-lowered = { $player }: Auftrag auf { silberzwerg-thalers } gesenkt ({ $card })
@@ -288,7 +288,7 @@ silberzwerg-log-mined-nothing = { $player }: nichts abgebaut
 silberzwerg-log-bought = { $player }: { $count } × { $card } für { silberzwerg-thalers } gekauft
 silberzwerg-log-fulfilled = { $player }: Auftrag für { silberzwerg-thalers } erfüllt ({ $card })
 silberzwerg-log-fulfilled-public = { $player }: öffentlichen Auftrag für { silberzwerg-thalers } und { $bonus } als Bonus erfüllt ({ $card })
-silberzwerg-log-tool-set = { $player }: drei Aufträge mit dem gleichen Werkzeug für { silberzwerg-thalers } abgegeben ({ $card })
+silberzwerg-log-tool-set = { $player }: drei Aufträge mit dem gleichen Werkzeug für { silberzwerg-thalers } abgegeben ({ $symbol })
 silberzwerg-log-sold = { $player }: { $count } × { $card } für { silberzwerg-thalers } verkauft
 silberzwerg-log-tribute =
     { $thalers ->

@@ -275,7 +275,7 @@ silberzwerg-log-revealed =
     }
 silberzwerg-log-prices = Prices: yellow { $yellow }, red { $red }, green { $green }, blue { $blue }
 silberzwerg-log-banished = { $player }: removes { $victim }'s { $kind } from the { $card } mine
-silberzwerg-log-banished-two = { $player }: removes { $victim }'s { $kind } and { $second }'s { $other } from the { $card } mine
+silberzwerg-log-banished-two = { $player }: removes { $victim }'s { $kind } and { $second }'s { $also } from the { $card } mine
 silberzwerg-log-took = { $player }: takes a { $card } gem from its mine
 silberzwerg-log-raised = { $player }: raises a contract to { silberzwerg-thalers } ({ $card })
 silberzwerg-log-lowered = { $player }: lowers a contract to { silberzwerg-thalers } ({ $card })
@@ -304,7 +304,7 @@ silberzwerg-log-bought =
     }
 silberzwerg-log-fulfilled = { $player }: fulfils a contract for { silberzwerg-thalers } ({ $card })
 silberzwerg-log-fulfilled-public = { $player }: fulfils a public contract for { silberzwerg-thalers } and a bonus of { $bonus } ({ $card })
-silberzwerg-log-tool-set = { $player }: hands in three contracts with the same tool for { silberzwerg-thalers } ({ $card })
+silberzwerg-log-tool-set = { $player }: hands in three contracts with the same tool for { silberzwerg-thalers } ({ $symbol })
 silberzwerg-log-sold =
     { $count ->
         [one] { $player }: sells 1 { $card } gem for { silberzwerg-thalers }

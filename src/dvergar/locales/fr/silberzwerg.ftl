@@ -267,7 +267,7 @@ silberzwerg-log-revealed =
     }
 silberzwerg-log-prices = Cotation : jaune { $yellow }, rouge { $red }, verte { $green }, bleue { $blue }
 silberzwerg-log-banished = { $player } : retire un { $kind } ({ $victim }) de la mine { $card }
-silberzwerg-log-banished-two = { $player } : retire un { $kind } ({ $victim }) et un { $other } ({ $second }) de la mine { $card }
+silberzwerg-log-banished-two = { $player } : retire un { $kind } ({ $victim }) et un { $also } ({ $second }) de la mine { $card }
 silberzwerg-log-took = { $player } : prend une gemme { $card } dans sa mine
 silberzwerg-log-raised = { $player } : fait monter un contrat à { silberzwerg-thalers } ({ $card })
 silberzwerg-log-lowered = { $player } : fait baisser un contrat à { silberzwerg-thalers } ({ $card })
@@ -292,7 +292,7 @@ silberzwerg-log-mined-nothing = { $player } : n’extrait rien
 silberzwerg-log-bought = { $player } : achète { $count } × gemme { $card } pour { silberzwerg-thalers }
 silberzwerg-log-fulfilled = { $player } : remplit un contrat pour { silberzwerg-thalers } ({ $card })
 silberzwerg-log-fulfilled-public = { $player } : remplit un contrat public pour { silberzwerg-thalers } et un bonus de { $bonus } ({ $card })
-silberzwerg-log-tool-set = { $player } : défausse trois contrats portant le même outil pour { silberzwerg-thalers } ({ $card })
+silberzwerg-log-tool-set = { $player } : défausse trois contrats portant le même outil pour { silberzwerg-thalers } ({ $symbol })
 silberzwerg-log-sold = { $player } : vend { $count } × gemme { $card } pour { silberzwerg-thalers }
 silberzwerg-log-tribute =
     { $thalers ->

@@ -241,7 +241,7 @@ silberzwerg-log-revealed =
     }
 silberzwerg-log-prices = Árak: sárga { $yellow }, piros { $red }, zöld { $green }, kék { $blue }
 silberzwerg-log-banished = { $player }: elűz egy törpét a { $card } bányából: { $victim } ({ $kind })
-silberzwerg-log-banished-two = { $player }: elűz két törpét a { $card } bányából: { $victim } ({ $kind }), { $second } ({ $other })
+silberzwerg-log-banished-two = { $player }: elűz két törpét a { $card } bányából: { $victim } ({ $kind }), { $second } ({ $also })
 silberzwerg-log-took = { $player }: elvesz egy { $card } követ a bányájából
 silberzwerg-log-raised = { $player }: { $thalers } tallérra emel egy megbízást ({ $card })
 silberzwerg-log-lowered = { $player }: { $thalers } tallérra csökkent egy megbízást ({ $card })
@@ -262,7 +262,7 @@ silberzwerg-log-mined-nothing = { $player }: semmit sem bányászik
 silberzwerg-log-bought = { $player }: { $count } { $card } követ vesz { $thalers } tallérért
 silberzwerg-log-fulfilled = { $player }: { $thalers } tallérért teljesít egy megbízást ({ $card })
 silberzwerg-log-fulfilled-public = { $player }: { $thalers } tallérért és { $bonus } tallér bónuszért teljesít egy nyilvános megbízást ({ $card })
-silberzwerg-log-tool-set = { $player }: bead három megbízást ugyanazzal a szerszámmal, és { $thalers } tallért kap ({ $card })
+silberzwerg-log-tool-set = { $player }: bead három megbízást ugyanazzal a szerszámmal, és { $thalers } tallért kap ({ $symbol })
 silberzwerg-log-sold = { $player }: { $count } { $card } követ ad el { $thalers } tallérért
 silberzwerg-log-tribute =
     { $thalers ->

@@ -15,6 +15,8 @@ export interface View {
   /** where the rules speak of the question */
   rule: string;
   waiting: number[];
+  /** the order in all lists by column; by colour it is the first four */
+  columns: string[];
   mines: number[];
   /** 0 before the first reveal */
   prices: number[];
@@ -29,6 +31,8 @@ export interface View {
   named: Named | null;
   /** colours named so far, for the seat that swaps */
   swapping: string[];
+  /** two given and two taken in this round's newest swap */
+  swapped: string[];
   opened: boolean;
   ending: string;
   over: boolean;

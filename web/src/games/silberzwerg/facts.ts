@@ -1,0 +1,14 @@
+import Wagon from "~icons/game-icons/mine-wagon";
+import type { BaseView } from "../../lib/protocol";
+import type { Game } from "../index";
+import type { SilberView } from "./view";
+
+export const silberzwerg: Game = {
+  letter: "Z",
+  Icon: Wagon,
+  parts: () => import("./parts"),
+  turn: "silberzwerg-log-turn",
+  round: (view: BaseView) => ({ id: "silberzwerg-round", args: { round: (view as SilberView).round } }),
+  coins: (view: BaseView) => (view as SilberView).clans.map((clan) => clan.wealth),
+  folds: {},
+};

@@ -1,0 +1,183 @@
+import { notice } from "../../lib/notice.svelte";
+import type { Blocked, Option } from "../../lib/protocol";
+import type { Seen } from "../../lib/seen";
+import { keysOf, verbOf } from "./icons";
+import { columnOf } from "./reach";
+import { COLUMNS, placing, type Column, type Kind, type SilberView } from "./view";
+
+/** A live session can lift what was placed; a replay can't. */
+type Recalling = Seen & { takeBack?: (action?: string) => void };
+
+const ONE_CLICK = new Set(["also", "give", "get", "return"]);
+const LEADERS = new Set(["piece/lord", "piece/ghost"]);
+
+/** What the player has picked up, and where it can go. */
+export class Play {
+  picked = $state("");
+  nth = $state(0);
+  dragging = $state(false);
+  /** How each leader in the reserve lies: as a lord or as a ghost. */
+  faces = $state<Kind[]>(["lord", "ghost", "lord", "ghost"]);
+  /** The part of the plan that is carried elsewhere. */
+  private moving = "";
+  private next = "";
+
+  constructor(readonly session: Seen) {}
+
+  get view(): SilberView {
+    return this.session.view as SilberView;
+  }
+
+  get planning(): boolean {
+    return this.session.asked && this.view.question === "place";
+  }
+
+  /** Placed dwarves can be lifted until the last player has sealed. */
+  get liftable(): boolean {
+    const { session, view } = this;
+    return session.live && session.seat >= 0 && !view.over && view.plan.length > 0 && "takeBack" in session;
+  }
+
+  get sealed(): boolean {
+    return this.view.plan.includes("seal");
+  }
+
+  of(thing: string): Option[] {
+    const [place = "", name = ""] = thing.split("/");
+    const all = this.session.options;
+    if (place === "column") return all.filter((o) => columnOf(o) === name);
+    return all.filter((o) => o.thing === thing || (place === "bag" && o.ends === thing));
+  }
+
+  blocked(thing: string): Blocked[] {
+    const column = thing.startsWith("column/") ? `mine/${thing.slice("column/".length)}` : "";
+    const own = this.planning ? [] : this.view.blocked;
+    return own.filter((b) => b.thing === thing || b.thing === column);
+  }
+
+  get open(): Option[] {
+    return this.picked && !this.picked.startsWith("piece/") ? this.of(this.picked) : [];
+  }
+
+  /** The answers that belong to no thing on the board. */
+  get answers(): Option[] {
+    return this.session.asked ? this.session.options.filter((o) => !o.thing) : [];
+  }
+
+  get end(): Option | undefined {
+    return this.answers.find((o) => ["seal", "enough"].includes(verbOf(o)));
+  }
+
+  isPicked(thing: string, nth = 0): boolean {
+    return this.picked === thing && this.nth === nth;
+  }
+
+  /** The action that puts a kind of dwarf into a column, if that is allowed now. */
+  place(kind: Kind, column: Column): Option | undefined {
+    return this.planning ? this.session.options.find((o) => o.action === placing(kind, column)) : undefined;
+  }
+
+  /** Whether the dwarf in the hand may go to a cell. */
+  goal(kind: Kind, column: Column): boolean {
+    const held = this.picked.startsWith("piece/") ? this.picked : "";
+    const fits = held === `piece/${kind}` || (kind !== "miner" && LEADERS.has(held));
+    return fits && (this.place(kind, column) !== undefined || this.moving !== "");
+  }
+
+  pick(thing: string, nth = 0): void {
+    const [only, ...more] = this.of(thing);
+    if (only && !more.length && ONE_CLICK.has(verbOf(only))) this.act(only);
+    else if (this.isPicked(thing, nth)) this.drop();
+    else this.lift(thing, nth);
+  }
+
+  movable(thing: string): boolean {
+    if (thing.startsWith("placed/")) return this.liftable;
+    return this.planning && thing.startsWith("piece/");
+  }
+
+  lift(thing: string, nth: number): void {
+    const [place, kind = "", column = ""] = thing.split("/");
+    this.moving = place === "placed" ? placing(kind as Kind, column as Column) : "";
+    this.picked = this.moving ? `piece/${kind}` : thing;
+    this.nth = nth;
+  }
+
+  turn(leader: number): void {
+    const face: Kind = this.faces[leader] === "lord" ? "ghost" : "lord";
+    this.faces[leader] = face;
+    if (LEADERS.has(this.picked) && this.nth === leader) this.picked = `piece/${face}`;
+  }
+
+  act(option: Option): void {
+    this.drop();
+    this.session.act(option.action);
+  }
+
+  /** Puts a dwarf into a cell; the hand then holds the next one of its kind. */
+  put(kind: Kind, column: Column): void {
+    const option = this.place(kind, column);
+    const held = this.picked;
+    if (!option) return;
+    this.act(option);
+    const left = kind === "miner" ? this.view.miners_left : 0;
+    if (held === `piece/${kind}` && left > 1) this.picked = held;
+  }
+
+  /** Takes one placed dwarf back into the reserve. */
+  recall(kind: Kind, column: Column): void {
+    this.drop();
+    this.takeBack(placing(kind, column));
+  }
+
+  takeBack(action = ""): void {
+    if (this.liftable) (this.session as Recalling).takeBack?.(action);
+  }
+
+  drop(): void {
+    this.picked = "";
+    this.moving = "";
+    this.dragging = false;
+  }
+
+  /** A dwarf was carried to `kind/column`, `column/column` or elsewhere. */
+  bring(place: string): boolean {
+    this.dragging = false;
+    const [row = "", to = ""] = place.split("/");
+    const column = COLUMNS.find((c) => c === to);
+    const held = this.picked.split("/")[1] as Kind;
+    const kind = row === "column" || row === "miner" || held === "miner" ? held : (row as Kind);
+    if (this.moving) return this.move(column && placing(kind, column));
+    const option = column && this.place(kind, column);
+    if (option) this.act(option);
+    else this.refuse(kind, column);
+    return option !== undefined;
+  }
+
+  private move(to: string | undefined): boolean {
+    const from = this.moving;
+    this.drop();
+    if (to === from) return false;
+    this.next = to ?? "";
+    this.takeBack(from);
+    return true;
+  }
+
+  private refuse(kind: Kind, column: Column | undefined): void {
+    const why = this.view.blocked.find((b) => b.thing === `column/${column}` && b.verb === kind);
+    if (why) notice.show(why.why, "silberzwerg");
+    this.drop();
+  }
+
+  /** After a move that takes two messages, sends the second. */
+  follow(): void {
+    const wanted = this.next;
+    this.next = "";
+    if (wanted && this.session.options.some((o) => o.action === wanted)) this.session.act(wanted);
+  }
+
+  byKey(key: string): Option | undefined {
+    const list = this.picked ? this.open : this.answers;
+    return list[keysOf(list).indexOf(key)];
+  }
+}
