@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.games.silberzwerg.flow import GHOSTS, PLACEMENT
+from dvergar.games.silberzwerg.flow import PLACEMENT
 from dvergar.games.silberzwerg.knowledge import Trail
 from dvergar.games.silberzwerg.material import (
     COLOURS,
@@ -58,7 +58,7 @@ def clan_faults(s: SilberState, clan: Clan) -> list[str]:
         found.append(f"miners {clan.miners}")
     if leaders > leaders_of(s.seats):
         found.append(f"{leaders} leaders")
-    if s.phase in (PLACEMENT,) and leaders and s.phase < GHOSTS:
+    if s.phase == PLACEMENT and leaders + sum(clan.miners):
         found.append("dwarves on the board before the placement")
     return found
 

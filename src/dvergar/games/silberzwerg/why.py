@@ -82,15 +82,15 @@ def blocked_haunts(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked
 def blocked_notches(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked]:
     found = []
     for space, contract in enumerate(s.spaces):
-        if contract < 0 or s.opened:
+        if contract < 0:
             continue
         thing = f"contract/{game.book.t.ids[contract]}"
         holder = owner(s, space)
-        if holder == seat:
+        if holder == seat and not s.opened:
             found.append(no(thing, "lower", "own-contract", "Z2.4"))
-        elif holder >= 0:
+        if holder not in (seat, -1) and not s.opened:
             found.append(no(thing, "raise", "not-your-contract", "Z2.4"))
-        if not s.levels[space] and holder in (seat, -1):
+        elif not s.levels[space]:
             found.append(no(thing, "raise", "at-top", "Z2.4"))
     return found
 

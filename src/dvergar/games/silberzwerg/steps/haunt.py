@@ -6,7 +6,6 @@ from dvergar.engine.core import Decision, Step
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.flow import (
     BANISHING,
-    HAUNTING,
     REACTING,
     dwarves,
     holds,
@@ -50,9 +49,7 @@ class Haunt(Step[SilberState]):
 
     def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
         if is_use(action):
-            use(self.book, s, seat, action)
-            if not s.over:
-                s.ask(HAUNTING, 1 << seat)
+            use(self.book, s, seat, action)  # the same ghosts are asked for again
             return
         column = column_of(action)
         if action >= REST:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import RULING, SELLING, space_of, spend_lord
+from dvergar.games.silberzwerg.flow import SELLING, space_of, spend_lord
 from dvergar.games.silberzwerg.material import COLOURS, COLUMNS, LORD, MOST_GEMS
 from dvergar.games.silberzwerg.ruling import (
     buy,
@@ -39,9 +39,7 @@ class Rule(Step[SilberState]):
 
     def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
         if is_use(action):
-            use(self.book, s, seat, action)
-            if not s.over:
-                s.ask(RULING, 1 << seat)
+            use(self.book, s, seat, action)  # the same lords are asked for again
             return
         if action < BUY:
             spend_lord(s, seat, action - REST)
