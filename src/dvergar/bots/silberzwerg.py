@@ -25,8 +25,9 @@ LOOSE: Final = 480  # a gem without a use
 SPARE: Final = 150  # one more than the bag may keep
 SYMBOL: Final = 900
 USUAL_PRICE: Final = 7
-NOTCH: Final = 700  # a contract raised, or another's lowered
-THEFT: Final = 1000
+NOTCH: Final = 300  # a contract raised, or another's lowered
+THEFT: Final = 2  # gems that a ghost brings from other bags
+WAITING: Final = 70  # percent of a contract's gain that counts before it is fulfilled
 SECOND: Final = 60  # percent of its worth that the second contract in sight counts
 RIVALS: Final = 25  # percent of the others' fortune that counts against one
 RIVAL_MINER: Final = 450
@@ -107,7 +108,10 @@ class SilberzwergEye(Eye):
     def haunt(self, s: SilberState, purse: Purse, ghosts: list[int]) -> None:
         for colour in range(COLOURS):
             purse.dig(colour, ghosts[colour])
-        purse.extra += NOTCH * ghosts[CONTRACT] + THEFT * ghosts[GEMS]
+        purse.extra += NOTCH * ghosts[CONTRACT]
+        if ghosts[GEMS]:
+            room = max(0, HOLD - sum(purse.bag))
+            purse.extra += LOOSE * min(THEFT, room) + SPARE * max(0, THEFT - room)
 
     def rivals(self, s: SilberState, seat: int) -> int:
         total = 0
@@ -217,4 +221,4 @@ def promise(bag: list[int], aim: Aim) -> int:
     if rounds >= len(aim.values):
         return 0
     gain = 100 * aim.values[rounds] + aim.bonus - LOOSE * COST
-    return gain * have * have // (COST * COST) if gain > 0 else 0
+    return gain * have * have // (COST * COST) * WAITING // 100 if gain > 0 else 0

@@ -114,14 +114,12 @@ export class Play {
     this.session.act(option.action);
   }
 
-  /** Puts a dwarf into a cell; the hand then holds the next one of its kind. */
+  /** Puts a dwarf into a cell; after a miner the hand holds the next one. */
   put(kind: Kind, column: Column): void {
     const option = this.place(kind, column);
-    const held = this.picked;
-    if (!option) return;
+    if (!option || this.session.busy) return;
     this.act(option);
-    const left = kind === "miner" ? this.view.miners_left : 0;
-    if (held === `piece/${kind}` && left > 1) this.picked = held;
+    if (kind === "miner" && this.view.miners_left > 1) this.lift("piece/miner", 0);
   }
 
   /** Takes one placed dwarf back into the reserve. */
