@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from dvergar.games import GAMES
 from dvergar.games.record import open_record
 
 HERE = Path(__file__).parent
 FOLDER = HERE / "smithy"
 SCRIPTED = HERE / "scripts"
-RESULTS = HERE / "results.txt"
+
+
+def folder(game: str) -> Path:
+    return HERE / game
+
+
+def games_of(game: str) -> list[Path]:
+    return sorted(folder(game).glob("*.dvergar"))
 
 
 def files() -> list[Path]:
-    return sorted(FOLDER.glob("*.dvergar"))
+    return [file for game in GAMES for file in games_of(game)]
+
+
+def name(file: Path) -> str:
+    """What tests call a golden game: silberzwerg/ending-rounds."""
+    return f"{file.parent.name}/{file.stem}"
+
+
+def results_file(game: str) -> Path:
+    return folder(game) / "results.txt"
 
 
 def result(file: Path) -> str:
@@ -24,5 +41,5 @@ def result(file: Path) -> str:
     return f"{file.name}: {game.ending(state)}, {length}, scores {scores}"
 
 
-def results() -> str:
-    return "".join(f"{result(file)}\n" for file in files())
+def results(game: str) -> str:
+    return "".join(f"{result(file)}\n" for file in games_of(game))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,21 +13,21 @@ from dvergar.engine.core import lowest
 from dvergar.engine.rng import bot_luck
 from dvergar.games import title
 from dvergar.games.record import Record, begin, newest_cards
-from tests.golden import coverage
-from tests.golden.files import FOLDER, RESULTS, SCRIPTED, result, results
-from tests.golden.plans import PLANS, SCRIPTS, Plan
-from tests.golden.players import HABITS, player
+from tests.golden.coverage import coverage_file, markdown
+from tests.golden.files import SCRIPTED, folder, result, results, results_file
+from tests.golden.plan import Plan
+from tests.golden.players import player
+from tests.golden.shelves import SHELVES
 
 
-def table(players: list[str], seed: int, **options: Any) -> Record:
-    t = title("smithy")
+def table(game: str, players: list[str], seed: int, **options: Any) -> Record:
+    t = title(game)
     return begin(t, msgspec.convert(options, t.options), newest_cards(t), players, seed)
 
 
-def played(plan: Plan) -> Record:
-    who = "human" if plan.habit in HABITS else plan.habit
-    options = {"mode": plan.mode, "bidding": plan.bidding, "endless_mine": plan.endless_mine}
-    record = table([who] * plan.seats, plan.seed, **options)
+def played(game: str, plan: Plan) -> Record:
+    who = "human" if plan.habit in SHELVES[game].habits else plan.habit
+    record = table(game, [who] * plan.seats, plan.seed, **plan.options)
     player_of = player(plan.habit, record.game)
     luck, match = bot_luck(record.seed), record.match
     while not match.state.over:
@@ -34,13 +36,13 @@ def played(plan: Plan) -> Record:
     return record
 
 
-def scripted(name: str) -> Record:
+def scripted(game: str, name: str) -> Record:
     """A game from a script: its seed, its options, then a line for each turn."""
     text = (SCRIPTED / f"{name}.txt").read_text("utf-8")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     seed = int(lines[0].removeprefix("seed "))
     options = dict(pair.split("=") for pair in lines[1].split(" ")[1:])
-    record = table(["human"] * 2, seed, mode=options["mode"], first=int(options["first"]))
+    record = table(game, ["human"] * 2, seed, mode=options["mode"], first=int(options["first"]))
     for line in lines[2:]:
         seat, *actions = line.split(" ")
         for action in actions:
@@ -48,21 +50,23 @@ def scripted(name: str) -> Record:
     return record
 
 
-def made() -> dict[str, Any]:
+def made(game: str) -> dict[str, Callable[[], Record]]:
     """By name: how each golden game is made."""
-    plans: dict[str, Any] = {plan.name: lambda plan=plan: played(plan) for plan in PLANS}
-    return plans | {name: lambda name=name: scripted(name) for name in SCRIPTS}
+    shelf = SHELVES[game]
+    plans = {plan.name: partial(played, game, plan) for plan in shelf.plans}
+    return plans | {name: partial(scripted, game, name) for name in shelf.scripts}
 
 
-def main(again: bool) -> None:
-    for name, make in made().items():
-        file = FOLDER / f"{name}.dvergar"
+def write(game: str, again: bool) -> None:
+    for name, make in made(game).items():
+        file = folder(game) / f"{name}.dvergar"
         if again or not file.exists():
             file.write_text(make().text(), "utf-8", newline="\n")
             print(result(file), flush=True)
-    RESULTS.write_text(results(), "utf-8", newline="\n")
-    coverage.FILE.write_text(coverage.markdown(), "utf-8", newline="\n")
+    results_file(game).write_text(results(game), "utf-8", newline="\n")
+    coverage_file(game).write_text(markdown(game), "utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    main("--again" in sys.argv[1:])
+    for game in SHELVES:
+        write(game, "--again" in sys.argv[1:])

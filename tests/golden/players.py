@@ -9,16 +9,7 @@ from dvergar.bots import bot, decide
 from dvergar.engine.core import Game
 from dvergar.engine.rng import Rng
 from dvergar.games.smithy.material import TYPES
-
-# What comes first is done first; @ stands for every card of a type; else they play greedily.
-HABITS = {
-    "digger": ["draw:mine", "discard:.*", "sell:.*", "play:.*:market", "end"],
-    "guildsman": ["draw:guild", "discard:.*", "sell:.*", "play:.*:market", "end"],
-    "idler": ["end"],
-    "royal": ["tool:use", "craft:@kings_item"],
-    "teacher": ["fire:.*", "play:.*:refined", "tool:use", "craft:@apprentice", "sell:tilted-.*"],
-    "hoarder": ["salvage:none", "craft:@apprentice", "play:.*:market"],
-}
+from tests.golden.shelves import SHELVES
 
 
 class Player:
@@ -39,6 +30,9 @@ class Player:
 
 
 def spelled_out(game: Any, habit: str) -> str:
+    """A habit with the cards of Dwarven Smithy that its @types stand for."""
+    if "@" not in habit:
+        return habit
     t = game.book.t
     for kind, name in enumerate(TYPES):
         cards = [card for card, its_kind in zip(t.ids, t.types, strict=True) if its_kind == kind]
@@ -47,6 +41,7 @@ def spelled_out(game: Any, habit: str) -> str:
 
 
 def player(name: str, game: Game[Any]) -> Player:
-    if name in HABITS:
-        return Player(game, HABITS[name], "greedy")
+    habits = SHELVES[game.id].habits
+    if name in habits:
+        return Player(game, habits[name], "greedy")
     return Player(game, [], name)

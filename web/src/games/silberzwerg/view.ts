@@ -44,7 +44,8 @@ export function dwarves(view: View, kind: Kind, column: Column, me: number): Pla
     const clan = view.clans[seat]!;
     const spent = kind !== "miner" && (kind === "lord" ? clan.spent_lords : clan.spent_ghosts).includes(at);
     const many = count(view, seat, kind, at) + (n === 0 ? planned : 0);
-    for (let nth = 0; nth < many; nth += 1) found.push({ seat, kind, spent, nth });
+    for (let nth = 0; nth < many; nth += 1) found.push({ seat, kind, spent: false, nth });
+    if (spent) found.push({ seat, kind, spent, nth: many });
   }
   return found;
 }

@@ -1,0 +1,42 @@
+"""Which golden games of Silberzwerg there are, and the habits of those who play them."""
+
+from __future__ import annotations
+
+from tests.golden.plan import Plan
+
+# What comes first is done first; else they play greedily.
+HABITS = {
+    "keeper": [
+        *["dig:.*", "ghost:contract", "lord:gems", "ghost:gems", "lord:.*", "seal"],
+        *["raise:.*", "rest:.*", "return:.*"],
+    ],
+    "meddler": [
+        *["cancel", "cheapen:.*", "tribute:.*", "fulfil:.*", "lord:contract", "ghost:.*"],
+        *["banish:.*:ghost", "also:.*:(lord|ghost)", "steal:.*:.*", "swap"],
+    ],
+}
+
+
+def plan(seats: int, seed: int, habit: str, options: list[str]) -> Plan:
+    parts = [str(seats), *[name.replace("_", "-") for name in options], habit]
+    return Plan("-".join(parts), seats, seed, habit, dict.fromkeys(options, True))
+
+
+PLANS = [
+    plan(2, 1, "greedy", []),
+    plan(2, 2, "greedy", ["low_start", "public_bonus", "open_contracts"]),
+    plan(2, 3, "random", []),
+    plan(3, 1, "greedy", []),
+    plan(3, 2, "greedy", ["long"]),
+    plan(3, 3, "greedy", ["open_contracts"]),
+    plan(3, 4, "greedy", ["long", "low_start", "public_bonus", "open_contracts"]),
+    plan(3, 5, "random", ["public_bonus"]),
+    plan(4, 1, "greedy", []),
+    plan(4, 2, "greedy", ["short"]),
+    plan(4, 3, "greedy", ["low_start"]),
+    plan(4, 4, "greedy", ["public_bonus"]),
+    plan(4, 5, "random", ["short", "low_start", "public_bonus", "open_contracts"]),
+    plan(4, 6, "random", []),
+    Plan("ending-rounds", 3, 1, "keeper", {}),
+    Plan("meddlers", 4, 1, "meddler", {}),
+]
