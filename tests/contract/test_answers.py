@@ -11,7 +11,7 @@ from dvergar.engine.core import Game
 from tests.contract.moments import Curious, match_at, moments, played
 from tests.contract.tables import TABLES, Table
 
-MOST_PARTS = 8
+MOST_PARTS = 24
 
 
 def ends(game: Game[Any], s: Any, seat: int, action: int, depth: int = 0) -> list[list[int]]:

@@ -24,7 +24,7 @@ def files() -> list[Path]:
     return [file for game in GAMES for file in games_of(game)]
 
 
-def name(file: Path) -> str:
+def called(file: Path) -> str:
     """What tests call a golden game: silberzwerg/ending-rounds."""
     return f"{file.parent.name}/{file.stem}"
 

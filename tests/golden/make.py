@@ -53,8 +53,9 @@ def scripted(game: str, name: str) -> Record:
 def made(game: str) -> dict[str, Callable[[], Record]]:
     """By name: how each golden game is made."""
     shelf = SHELVES[game]
-    plans = {plan.name: partial(played, game, plan) for plan in shelf.plans}
-    return plans | {name: partial(scripted, game, name) for name in shelf.scripts}
+    games: dict[str, Callable[[], Record]] = {}
+    games |= {plan.name: partial(played, game, plan) for plan in shelf.plans}
+    return games | {name: partial(scripted, game, name) for name in shelf.scripts}
 
 
 def write(game: str, again: bool) -> None:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 from dvergar.bots.search import perft
 from dvergar.games.record import Record, open_record
-from tests.golden.files import FOLDER
+from tests.golden.files import HERE
 from tests.golden.make import table
 
-FILE = Path(__file__).parent / "perft.txt"
+FILE = HERE / "perft.txt"
 
 
 def record_of(words: list[str]) -> Record:
-    """`smithy players=2 mode=full seed=1`, or `by-hand.dvergar at=60`."""
+    """`smithy players=2 mode=full bidding=yes seed=1`, or `smithy/by-hand.dvergar at=60`."""
     given = dict(word.split("=") for word in words[1:])
     if words[0].endswith(".dvergar"):
-        return open_record((FOLDER / words[0]).read_text("utf-8"), int(given["at"]))
-    options: dict[str, Any] = {"mode": given["mode"]}
-    options |= {name: True for name in ("bidding", "endless_mine") if name in given}
-    return table(["human"] * int(given["players"]), int(given["seed"]), **options)
+        return open_record((HERE / words[0]).read_text("utf-8"), int(given["at"]))
+    players, seed = ["human"] * int(given.pop("players")), int(given.pop("seed"))
+    options = {name: value == "yes" or value for name, value in given.items()}
+    return table(words[0], players, seed, **options)
 
 
 def nodes(line: str) -> int:

@@ -9,7 +9,7 @@ import pytest
 from dvergar.engine.rng import FastRng, fast
 from dvergar.engine.save import BadSave
 from dvergar.games.record import open_record
-from tests.golden.files import FOLDER, files
+from tests.golden.files import FOLDER, called, files, folder
 
 OTHERS = '0123456789abcdefpz:- \n\r\t{}"١\u2028\x00'
 OF_EACH_PART = 3
@@ -39,7 +39,7 @@ def any_other(luck: FastRng) -> str:
     return OTHERS[luck.below(len(OTHERS))]
 
 
-@pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", files(), ids=called)
 def test_a_changed_character_is_refused(file: Path) -> None:
     text = file.read_text("utf-8")
     luck = fast(len(text))
@@ -55,6 +55,15 @@ def test_a_change_to_another_legal_game_is_refused() -> None:
     number = text[at : text.index("\n", at)]
     refuse(text, at + len(number) - 1, str((int(number[-1]) + 1) % 10))
     refuse(text, text.index('"first":') + len('"first":'), "1")
+
+
+def test_another_plan_that_could_have_been_sealed_is_refused() -> None:
+    text = (folder("silberzwerg") / "2-random.dvergar").read_text("utf-8")
+    plan = text[text.index("\n1 dig:") : text.index("\n1 seal")]
+    parts = plan.split("\n")[1:]
+    other = sorted(["1 dig:blue" if parts[0] != "1 dig:blue" else "1 dig:red", *parts[1:]])
+    with pytest.raises(BadSave, match="hash"):
+        open_record(text.replace(plan, "\n" + "\n".join(other), 1))
 
 
 @pytest.mark.long

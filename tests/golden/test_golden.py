@@ -8,27 +8,37 @@ import pytest
 from click.testing import CliRunner
 
 from dvergar.cli import dvergar
+from dvergar.games import GAMES
 from dvergar.games.record import open_record
-from tests.golden import coverage
-from tests.golden.files import RESULTS, files, result
+from tests.golden.coverage import coverage_file, markdown, table
+from tests.golden.files import FOLDER, called, files, games_of, result, results_file
 from tests.golden.make import made
+from tests.golden.shelves import SHELVES
 
 FILES = files()
-KEPT = RESULTS.read_text("utf-8").splitlines()
 
 
-def test_every_golden_game_has_a_plan_and_a_result() -> None:
-    names = [file.name for file in FILES]
-    assert names == sorted(f"{name}.dvergar" for name in made())
-    assert names == [line.split(":")[0] for line in KEPT]
+def kept(game: str) -> list[str]:
+    return results_file(game).read_text("utf-8").splitlines()
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_game_has_golden_games() -> None:
+    assert set(SHELVES) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_golden_game_has_a_plan_and_a_result(game: str) -> None:
+    names = [file.name for file in games_of(game)]
+    assert names == sorted(f"{name}.dvergar" for name in made(game))
+    assert names == [line.split(":")[0] for line in kept(game)]
+
+
+@pytest.mark.parametrize("file", FILES, ids=called)
 def test_a_golden_game_replays_to_its_exact_result(file: Path) -> None:
-    assert result(file) in KEPT
+    assert result(file) in kept(file.parent.name)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=called)
 def test_a_golden_game_is_finished_and_written_as_dvergar_writes(file: Path) -> None:
     text = file.read_text("utf-8")
     record = open_record(text)
@@ -37,19 +47,27 @@ def test_a_golden_game_is_finished_and_written_as_dvergar_writes(file: Path) -> 
     assert record.text() == text
 
 
-@pytest.mark.parametrize("name", ["by-hand", "ending-guild", "ending-mine", "ending-rounds"])
-def test_a_golden_game_can_be_made_again(name: str) -> None:
-    """Those that no bot takes part in; another greedy would play other games."""
-    (file,) = [file for file in FILES if file.stem == name]
-    assert made()[name]().text() == file.read_text("utf-8")
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        *[("smithy", name) for name in ("by-hand", "ending-guild", "ending-mine", "ending-rounds")],
+        *[("silberzwerg", name) for name in ("2-random", "ending-rounds")],
+    ],
+)
+def test_a_golden_game_can_be_made_again(game: str, name: str) -> None:
+    """Those that no greedy bot takes part in; another greedy would play other games."""
+    (file,) = [file for file in games_of(game) if file.stem == name]
+    assert made(game)[name]().text() == file.read_text("utf-8")
 
 
-def test_every_verb_event_card_effect_and_ending_is_in_a_golden_game() -> None:
-    assert [thing for thing, names in coverage.table().items() if not names] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_event_effect_and_ending_is_in_a_golden_game(game: str) -> None:
+    assert [thing for thing, names in table(game).items() if not names] == []
 
 
-def test_the_table_of_what_they_contain_is_fresh() -> None:
-    assert coverage.FILE.read_text("utf-8") == coverage.markdown()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_what_they_contain_is_fresh(game: str) -> None:
+    assert coverage_file(game).read_text("utf-8") == markdown(game)
 
 
 def test_verify_accepts_every_golden_game() -> None:
@@ -60,7 +78,8 @@ def test_verify_accepts_every_golden_game() -> None:
 
 def test_verify_refuses_a_changed_one_and_names_it(tmp_path: Path) -> None:
     file = tmp_path / "changed.dvergar"
-    file.write_text(FILES[0].read_text("utf-8").replace("end", "pass", 1), "utf-8")
-    said = CliRunner().invoke(dvergar, ["verify", str(file), str(FILES[0])])
+    good = FOLDER / "by-hand.dvergar"
+    file.write_text(good.read_text("utf-8").replace("end", "pass", 1), "utf-8")
+    said = CliRunner().invoke(dvergar, ["verify", str(file), str(good)])
     assert said.exit_code == 1
     assert "changed.dvergar" in said.stderr and said.stdout.count("verified") == 1

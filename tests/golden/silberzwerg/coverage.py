@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import Any
 
 from msgspec.structs import asdict
@@ -62,10 +63,10 @@ class Coverage:
     def replay(self, log: list[str]) -> set[str]:
         match = self.record.match
         for n, entry in enumerate(log, 1):
-            before = self.game.clone(match.state)
+            before, told = self.game.clone(match.state), len(match.history)
             replay_entry(self.record, entry, n)
             self.found.add(f"action {form(entry.split(' ')[1])}")
-            for event in match.history[-1]:
+            for event in chain.from_iterable(match.history[told:]):
                 self.event(before, event)
         self.found.add(f"ending {self.game.ending(match.state)}")
         return self.found

@@ -20,6 +20,8 @@ export interface Placed {
   spent: boolean;
   /** Which of several equal ones. */
   nth: number;
+  /** How many equal ones it stands for. */
+  count: number;
 }
 
 export const isMine = (column: Column): column is Colour => column !== "contract" && column !== "gems";
@@ -44,8 +46,19 @@ export function dwarves(view: View, kind: Kind, column: Column, me: number): Pla
     const clan = view.clans[seat]!;
     const spent = kind !== "miner" && (kind === "lord" ? clan.spent_lords : clan.spent_ghosts).includes(at);
     const many = count(view, seat, kind, at) + (n === 0 ? planned : 0);
-    for (let nth = 0; nth < many; nth += 1) found.push({ seat, kind, spent: false, nth });
-    if (spent) found.push({ seat, kind, spent, nth: many });
+    for (let nth = 0; nth < many; nth += 1) found.push({ seat, kind, spent: false, nth, count: 1 });
+    if (spent) found.push({ seat, kind, spent, nth: many, count: 1 });
+  }
+  return found;
+}
+
+/** One dwarf for all equal ones, where a cell is too small for each. */
+export function crowded(all: Placed[]): Placed[] {
+  const found: Placed[] = [];
+  for (const dwarf of all) {
+    const same = found.find((other) => other.seat === dwarf.seat && other.spent === dwarf.spent);
+    if (same) same.count += 1;
+    else found.push({ ...dwarf });
   }
   return found;
 }
