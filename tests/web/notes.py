@@ -55,7 +55,8 @@ class Notes:
 
     def read(self) -> list[str]:
         """All answers but scripts and pictures; read before the page is left, or they are lost."""
-        texts = [r.text() for r in self.responses if "/assets/" not in r.url]
+        read = [r for r in self.responses if "/assets/" not in r.url and ".svg" not in r.url]
+        texts = [r.text() for r in read]
         self.bodies += texts
         self.responses.clear()
         return self.bodies

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.server.client import Browser
+from tests.server.client import Browser, Message, Socket
 from tests.server.process import Server
 from tests.web.person import Person
 from tests.web.table import TablePage
 
 UNKNOWN = "AAAAAAAAAAAA"
 BEGIN = {"first": 1}
+ROUNDS = 5
+MOST_TRIES = 20
 
 
 class Places:
@@ -38,12 +40,26 @@ class Places:
         self.ada.close()
 
 
-def halfway(ada: Browser, rounds: int = 6) -> str:
-    """A game that a bot has played for Ada for some rounds; it is her turn."""
-    table = ada.create("me", "greedy", "greedy", options=BEGIN)
-    socket = ada.socket(table).hello()
+def halfway(ada: Browser) -> str:
+    """A game in its middle, where Ada is asked and could craft something."""
+    for _ in range(MOST_TRIES):
+        table = ada.create("me", "greedy", "greedy", options=BEGIN)
+        socket = ada.socket(table).hello()
+        play_on(socket)
+        socket.close()
+        if any(crafts(option) for option in socket.view["options"]):
+            return table
+    raise AssertionError("Ada can never craft anything")
+
+
+def crafts(option: Message) -> bool:
+    return str(option["action"]).startswith("craft:") and option["thing"].startswith("hand/")
+
+
+def play_on(socket: Socket) -> None:
+    """A bot plays for Ada for some rounds, then it is her turn."""
     socket.ask("hand-over", seat=0, to_bot=True)
-    while socket.view["round"] < rounds and not socket.over:
+    while socket.view["round"] < ROUNDS and not socket.over:
         socket.hear()
     socket.ask("hand-over", seat=0, to_bot=False)
     while "end" not in socket.choices and not socket.over:
@@ -51,8 +67,6 @@ def halfway(ada: Browser, rounds: int = 6) -> str:
             socket.act(socket.choices[0])
         else:
             socket.hear()
-    socket.close()
-    return halfway(ada, rounds - 1) if socket.over else table
 
 
 def handed(ada: Browser, server: Server) -> str:

@@ -37,8 +37,10 @@ def canary_server(folder: Path, leak: str = "") -> Iterator[Server]:
     planted = {"PYTHONPATH": f"{sources()}:{ROOT}", BOOK: str(folder / "book"), LEAK: leak}
     with empty_database("sqlite", folder) as url:
         server = Server(url, folder, "tests.web.canary", **planted).start()
-        yield server
-        server.stop()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 def planted(server: Server) -> Counter[int]:
@@ -72,12 +74,16 @@ class Gathering:
         for table in self.tables[:2]:
             table.tab("moves")
         play(self.tables[:2], most=by_hand)
-        for seat, person in enumerate(self.people[:2]):
-            socket = person.account.socket(self.id).hello()
-            socket.ask("hand-over", seat=seat, to_bot=True)
-            socket.close()
+        self.hand_over(to_bot=True)
         for table in self.tables:
             table.until(partial(far_enough, table, in_all))
+        self.hand_over(to_bot=False)
+
+    def hand_over(self, to_bot: bool) -> None:
+        for seat, person in enumerate(self.people[:2]):
+            socket = person.account.socket(self.id).hello()
+            socket.ask("hand-over", seat=seat, to_bot=to_bot)
+            socket.close()
 
     def heard(self, person: Person) -> list[str]:
         """What came over the wire before the cards were laid open."""
@@ -94,9 +100,9 @@ class Gathering:
     def scan(self) -> None:
         for person in self.people:
             heard = self.heard(person)
-            assert len(heard) > 60
+            assert len(heard) > 40
             assert [text for text in heard if TOKEN in text] == []
-        assert all(planted(self.server)[reader] > 5_000 for reader in READERS)
+        assert all(planted(self.server)[reader] > 3_000 for reader in READERS)
 
 
 def far_enough(table: TablePage, ply: int) -> bool:
@@ -111,7 +117,7 @@ def over(message: dict[str, object]) -> bool:
 def test_no_reader_is_sent_a_canary(come: Come, tmp_path: Path) -> None:
     with canary_server(tmp_path) as server:
         gathering = Gathering(come, server)
-        gathering.play(12, 80)
+        gathering.play(12, 60)
         gathering.scan()
 
 
