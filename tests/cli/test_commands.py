@@ -44,6 +44,8 @@ def test_games_lists_options_and_variants() -> None:
     text = said("games")
     for words in ("smithy: Dwarven Smithy, 2 to 4 players", "--mode starter|full", "endless-mine"):
         assert words in text
+    for words in ("silberzwerg: Silberzwerg, 2 to 4 players", "--variant open-contracts: "):
+        assert words in text
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "Market"), ("fr", "Marché"), ("hu", "piac")])

@@ -97,7 +97,10 @@ def open_record(text: str, upto: int | None = None) -> Record:
     if wanted >= len(save.log):
         if len(record.match.log) != len(save.log):
             raise BadSave("the log ends in the middle of a secret answer")
-        if record.save().hash != save.hash:
+        again = record.save()
+        if again.log != save.log:
+            raise BadSave("the parts of a secret answer are not in Dvergar's order")
+        if again.hash != save.hash:
             raise BadSave("the hash does not fit: header, log or result was changed")
     return record
 

@@ -36,6 +36,8 @@ export interface Game {
   coins: (view: BaseView) => number[];
   /** Lines that are only counted when many are told at once, and the message that counts them. */
   folds: Record<string, string>;
+  /** Terms that are drawn inside a sentence, as cards and resources are. */
+  terms: string[];
 }
 
 export const GAMES: Record<string, Game> = { smithy, silberzwerg };

@@ -3,9 +3,10 @@ import type { Attachment } from "svelte/attachments";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const NEXT_ROW = 12; // pixels; what is nearer stands in the same row
 
-/** What can be focused in an area, as far as it is shown. */
+/** What can be focused in an area, as far as it is shown and in no area inside it. */
 export function stops(area: Element): HTMLElement[] {
-  return [...area.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter((b) => b.offsetParent !== null);
+  const all = [...area.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+  return all.filter((b) => b.offsetParent !== null && b.closest("[data-area]") === area);
 }
 
 /** The nearest stop above or below, as the eye sees it. */

@@ -1,3 +1,4 @@
+import { GAMES } from "../games";
 import type { Arg, Line, SeatInfo } from "./protocol";
 import { t, words } from "./words.svelte";
 
@@ -72,7 +73,7 @@ export function sayParts(line: Line, game: string, seats: SeatInfo[]): Part[] {
 
 function isThing(game: string, ref: string): boolean {
   const id = ref.split(".")[0] ?? "";
-  return words.has(`${game}-card-${id}`) || words.has(`${game}-resource-${id}`);
+  return words.has(`${game}-card-${id}`) || words.has(`${game}-resource-${id}`) || GAMES[game]?.terms.includes(id) === true;
 }
 
 /** The amount becomes a coin; where a language bends the word for it, the word stays behind the coin. */

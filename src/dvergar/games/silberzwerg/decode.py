@@ -18,11 +18,11 @@ def decode(words: list[int]) -> SilberState:
         t.listed(), t.listed(), t.listed(), t.listed(), t.listed(),
     )  # fmt: skip
     known = trail(t, f.seats)
-    first, round, phase, place, opened, swap, cause = t.run(7)
+    first, round, phase, place, opened, shown, cause = t.run(7)
     return SilberState(
         f.seats, f.rules, f.rng, f.pending, f.sealed, f.asked, f.turn, f.active, 0, f.over,
         clans, mines, prices, deck, spaces, levels, out, known, first, round, phase, place,
-        opened == 1, swap, cause,
+        opened == 1, shown, cause,
     )  # fmt: skip
 
 

@@ -217,7 +217,7 @@ class Silberzwerg(Game[SilberState]):
     def pass_on(self, s: SilberState) -> None:
         """Dwarves go home and the first-player marker moves on (Z2.11, Z4.5)."""
         send_home(s)
-        s.swap = 0
+        s.shown = 0
         s.first = (s.first + 1) % s.seats
         if s.round == LAST_ROUND:
             finish(s, ROUNDS_OUT)

@@ -77,7 +77,7 @@ class SilberState(State):
         phase: int,
         place: int,
         opened: bool,
-        swap: int,
+        shown: int,
         cause: int,
     ) -> None:
         super().__init__(seats, rules, rng, pending, sealed, asked, turn, active, learned, over)
@@ -94,7 +94,7 @@ class SilberState(State):
         self.phase = phase
         self.place = place  # how far the phase has come around the table
         self.opened = opened  # all contracts are public (Z4.3)
-        self.swap = swap  # the colours of this round's newest swap, packed, for all to see
+        self.shown = shown  # newest of this round that leaves no other trace: a swap's colours, or who paid 5
         self.cause = cause  # index in ENDINGS
 
 
@@ -103,7 +103,7 @@ def clone(s: SilberState) -> SilberState:
         s.seats, s.rules, s.rng.clone(), s.pending[:], s.sealed[:], s.asked, s.turn, s.active,
         s.learned, s.over, [clan.clone() for clan in s.clans], s.mines[:], s.prices[:],
         s.deck.clone(), s.spaces[:], s.levels[:], s.out[:], s.trail.clone(), s.first, s.round,
-        s.phase, s.place, s.opened, s.swap, s.cause,
+        s.phase, s.place, s.opened, s.shown, s.cause,
     )  # fmt: skip
 
 
@@ -115,4 +115,4 @@ def encode(s: SilberState) -> list[int]:
     for cards in (s.mines, s.prices, s.spaces, s.levels, s.out):
         words += [len(cards), *cards]
     words += s.trail.encode()
-    return words + [s.first, s.round, s.phase, s.place, int(s.opened), s.swap, s.cause]
+    return words + [s.first, s.round, s.phase, s.place, int(s.opened), s.shown, s.cause]

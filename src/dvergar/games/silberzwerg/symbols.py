@@ -36,6 +36,7 @@ def use(book: Book, s: SilberState, seat: int, action: int) -> None:
     else:
         other = action - TRIBUTE
         use_up(s, book, seat, PLUS_MINUS)
+        s.shown = -1 - other
         s.emit(events.TRIBUTE, seat, [other, pay(s, other, THALERS)])
         earn(s, seat, THALERS)
 

@@ -143,7 +143,7 @@ def view(game: Silberzwerg, s: SilberState, me: int) -> View:
         leaders_left=leaders_left(s, plan) if s.asked else 0,
         named=choice(game, s),
         swapping=swapping(s) if mine else [],
-        swapped=[COLOUR_WORDS[c] for c in named(s.swap)],
+        swapped=[COLOUR_WORDS[c] for c in named(max(0, s.shown))],
         opened=s.opened,
         ending=ENDINGS[s.cause] if s.over else "",
         over=s.over,

@@ -11,4 +11,5 @@ export const silberzwerg: Game = {
   round: (view: BaseView) => ({ id: "silberzwerg-round", args: { round: (view as SilberView).round } }),
   coins: (view: BaseView) => (view as SilberView).clans.map((clan) => clan.wealth),
   folds: {},
+  terms: ["miner", "lord", "ghost", "contract", "gems", "axe", "pick", "hammer", "plus-minus-5", "no-ghost", "minus-3"],
 };

@@ -16,4 +16,5 @@ export const smithy: Game = {
     ...Object.fromEntries(DRAWN.map((line) => [`smithy-log-${line}`, "web-since-draws"])),
     "smithy-log-passed": "web-since-passes",
   },
+  terms: [],
 };

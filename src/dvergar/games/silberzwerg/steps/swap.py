@@ -43,7 +43,7 @@ def ask_swap(book: Book, s: SilberState, seat: int, parts: int) -> None:
         to_mine(s, seat, colour, 1)
     for colour in so_far[2:]:
         from_mine(s, seat, colour, 1)
-    s.swap = parts
+    s.shown = parts
     s.emit(events.SWAPPED, seat, so_far)
     ghost_done(book, s, seat, False)
 
