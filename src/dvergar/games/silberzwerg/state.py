@@ -94,7 +94,7 @@ class SilberState(State):
         self.phase = phase
         self.place = place  # how far the phase has come around the table
         self.opened = opened  # all contracts are public (Z4.3)
-        self.shown = shown  # newest of this round that leaves no other trace: a swap's colours, or who paid 5
+        self.shown = shown  # a swap's colours and who paid 5, which leave no other trace
         self.cause = cause  # index in ENDINGS
 
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import USING, earn, holds, pay, usable, use_up
+from dvergar.games.silberzwerg.flow import (
+    SWAP_BITS,
+    SWAPPED,
+    USING,
+    earn,
+    holds,
+    pay,
+    usable,
+    use_up,
+)
 from dvergar.games.silberzwerg.material import COLOURS, DISCOUNT, MINUS_3, PLUS_MINUS
 from dvergar.games.silberzwerg.material import TRIBUTE as THALERS
 from dvergar.games.silberzwerg.space import CHEAPEN, TRIBUTE
@@ -36,7 +45,7 @@ def use(book: Book, s: SilberState, seat: int, action: int) -> None:
     else:
         other = action - TRIBUTE
         use_up(s, book, seat, PLUS_MINUS)
-        s.shown = -1 - other
+        s.shown = s.shown & SWAPPED | other + 1 << SWAP_BITS
         s.emit(events.TRIBUTE, seat, [other, pay(s, other, THALERS)])
         earn(s, seat, THALERS)
 
