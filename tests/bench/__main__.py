@@ -15,6 +15,7 @@ from tests.bench.table import (
     COMPILED,
     INTERPRETED,
     RLCARD,
+    SILBERZWERG,
     SPIEL,
     all_met,
     contest,
@@ -47,6 +48,7 @@ def enter(stack: ExitStack) -> list[Contestant]:
     """Start every contestant; ours must be what they are called."""
     entries = [
         (COMPILED, "smithy", ""),
+        (SILBERZWERG, "silberzwerg", ""),
         (INTERPRETED, "smithy", SOURCE),
         (SPIEL, "spiel", ""),
         (RLCARD, "gin", ""),

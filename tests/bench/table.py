@@ -9,6 +9,7 @@ Rates = Mapping[str, Mapping[str, float]]  # by contestant and measure, a second
 
 COMPILED = "smithy, compiled"
 INTERPRETED = "smithy, interpreted"
+SILBERZWERG = "silberzwerg, compiled"
 SPIEL = "OpenSpiel gin_rummy"
 RLCARD = "RLCard gin-rummy"
 CATAN = "catanatron"
@@ -57,6 +58,13 @@ DEMANDS = [
         "{:.1f}",
         ratio(INTERPRETED, CATAN, "actions"),
     ),
+    Demand(
+        "actions of Silberzwerg, compiled, × Smithy",
+        0.5,
+        True,
+        "{:.2f}",
+        ratio(SILBERZWERG, COMPILED, "actions"),
+    ),
     Demand("cost of an action, last third ÷ first of a game", 1.25, False, "{:.2f}", growth),
     Demand("dvergar --help", 0.4, False, "{:.2f} s", lambda rates: 1 / rates["dvergar"]["help"]),
 ]
@@ -66,7 +74,8 @@ def contest(rates: Rates) -> list[str]:
     """The contestants side by side."""
     rows = [HEAD, row(rates, COMPILED, COMPILED, "actions")]
     rows += [row(rates, "… driven from Python", COMPILED, "driven")]
-    rows += [row(rates, name, name, "actions") for name in (INTERPRETED, SPIEL, RLCARD, CATAN)]
+    others = (SILBERZWERG, INTERPRETED, SPIEL, RLCARD, CATAN)
+    rows += [row(rates, name, name, "actions") for name in others]
     return [f"{name:<22}" + "".join(f"{cell:>11}" for cell in cells) for name, *cells in rows]
 
 

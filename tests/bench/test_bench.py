@@ -10,6 +10,7 @@ from tests.bench.table import (
     COMPILED,
     INTERPRETED,
     RLCARD,
+    SILBERZWERG,
     SPIEL,
     all_met,
     contest,
@@ -26,6 +27,7 @@ RATES = {
         "last third": 80.0,
     },
     INTERPRETED: {"actions": 20.0, "clones": 20.0},
+    SILBERZWERG: {"actions": 75.0, "clones": 75.0},
     SPIEL: PEER,
     RLCARD: {"actions": 5.0},
     CATAN: PEER,
@@ -49,6 +51,7 @@ def test_what_is_just_reached_is_met() -> None:
         (COMPILED, "clones"),
         (COMPILED, "last third"),
         (INTERPRETED, "actions"),
+        (SILBERZWERG, "actions"),
         ("dvergar", "help"),
     ],
 )
@@ -60,17 +63,21 @@ def test_a_tenth_less_is_missed_once(name: str, measure: str) -> None:
 
 def test_the_contest_shows_each_engine_beside_the_peers() -> None:
     rows = contest(RATES)
-    assert [len(row) for row in rows] == [len(rows[0])] * 7
+    assert [len(row) for row in rows] == [len(rows[0])] * 8
     assert rows[1].split()[2:] == ["150", "15.0×", "15.0×", "150", "15.0×"]
-    assert rows[5].split()[2:] == ["5", "0.5×", "0.5×", "–", "–"]
+    assert rows[3].split()[2:] == ["75", "7.5×", "7.5×", "75", "7.5×"]
+    assert rows[6].split()[2:] == ["5", "0.5×", "0.5×", "–", "–"]
 
 
-def test_a_contestant_gives_every_measure_it_names() -> None:
-    with Contestant("smithy", "smithy") as smithy:
-        for what in smithy.measures:
-            smithy.measure(what, 0.01)
-    assert set(smithy.best) == {"actions", "driven", "clones", "first third", "last third"}
-    assert all(best.done > 0 and best.seconds >= 0.01 for best in smithy.best.values())
+@pytest.mark.parametrize(
+    ("module", "more"), [("smithy", {"first third", "last third"}), ("silberzwerg", set[str]())]
+)
+def test_a_contestant_gives_every_measure_it_names(module: str, more: set[str]) -> None:
+    with Contestant(module, module) as ours:
+        for what in ours.measures:
+            ours.measure(what, 0.01)
+    assert set(ours.best) == {"actions", "driven", "clones"} | more
+    assert all(best.done > 0 and best.seconds >= 0.01 for best in ours.best.values())
 
 
 def test_a_contestant_that_cannot_start_is_named() -> None:

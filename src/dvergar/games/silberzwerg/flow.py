@@ -44,7 +44,8 @@ SOLD_OUT: Final = 1
 ROUNDS_OUT: Final = 2
 ENDINGS: Final = ["goal", "contracts", "rounds"]
 
-SWAP_BITS: Final = 12  # of SilberState.shown: the colours of a swap; above them who paid 5
+SWAP_BITS: Final = 12  # of SilberState.shown: the colours of a swap
+TRIBUTE_BITS: Final = 3  # above them for each seat: how often it was named to lose 5
 SWAPPED: Final = 0xFFF
 SPENT_LORD: Final = 8  # where the lords' columns begin in Clan.spent
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.flow import (
     SWAP_BITS,
-    SWAPPED,
+    TRIBUTE_BITS,
     USING,
     earn,
     holds,
@@ -45,7 +45,7 @@ def use(book: Book, s: SilberState, seat: int, action: int) -> None:
     else:
         other = action - TRIBUTE
         use_up(s, book, seat, PLUS_MINUS)
-        s.shown = s.shown & SWAPPED | other + 1 << SWAP_BITS
+        s.shown += 1 << SWAP_BITS + TRIBUTE_BITS * other
         s.emit(events.TRIBUTE, seat, [other, pay(s, other, THALERS)])
         earn(s, seat, THALERS)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import SWAPPING, from_mine, next_of_two, to_mine
+from dvergar.games.silberzwerg.flow import SWAPPED, SWAPPING, from_mine, next_of_two, to_mine
 from dvergar.games.silberzwerg.haunting import ghost_done
 from dvergar.games.silberzwerg.space import GET, GIVE
 from dvergar.games.silberzwerg.state import SilberState
@@ -43,7 +43,7 @@ def ask_swap(book: Book, s: SilberState, seat: int, parts: int) -> None:
         to_mine(s, seat, colour, 1)
     for colour in so_far[2:]:
         from_mine(s, seat, colour, 1)
-    s.shown = parts
+    s.shown = s.shown & ~SWAPPED | parts
     s.emit(events.SWAPPED, seat, so_far)
     ghost_done(book, s, seat, False)
 
