@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -14,6 +14,8 @@ from dvergar.games import GAMES, title
 from dvergar.games.catalog import Cards
 from dvergar.games.record import Record, begin, newest_cards
 from dvergar.games.title import Title
+
+FEW = 2  # variants of which every set is played
 
 
 class Table(NamedTuple):
@@ -54,8 +56,21 @@ def choices(kind: Any) -> list[Any]:
 
 
 def option_sets(t: Title) -> list[msgspec.Struct]:
+    """Every mode with every set of variants; of many variants none, each alone and all."""
     fields = {name: choices(kind) for name, kind in kinds(t).items() if choices(kind)}
-    return [t.options(**dict(zip(fields, values))) for values in product(*fields.values())]
+    switches = [name for name, values in fields.items() if values == [False, True]]
+    modes = {name: values for name, values in fields.items() if name not in switches}
+    return [
+        t.options(**dict(zip(modes, chosen)), **dict.fromkeys(on, True))
+        for chosen in product(*modes.values())
+        for on in switch_sets(switches)
+    ]
+
+
+def switch_sets(switches: list[str]) -> list[tuple[str, ...]]:
+    few = len(switches) <= FEW
+    sizes = range(len(switches) + 1) if few else (0, 1, len(switches) - 1)
+    return [on for n in sizes for on in combinations(switches, n)]
 
 
 def tables() -> list[Table]:
