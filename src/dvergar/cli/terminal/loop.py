@@ -17,7 +17,7 @@ from dvergar.cli.terminal.moment import Moment, seen
 from dvergar.cli.terminal.screen import wrapped
 from dvergar.cli.terminal.shelf import Shelf
 from dvergar.cli.terminal.table import Table
-from dvergar.engine.core import lowest
+from dvergar.engine.core import NOBODY, lowest
 from dvergar.games.title import Option
 
 INTERRUPTED = 130
@@ -163,14 +163,24 @@ class Play:
         return False
 
     def undo(self, seat: int) -> bool:
-        if not self.match.undoable(seat):
+        part = self.newest_part(seat)
+        if part == NOBODY and not self.match.undoable(seat):
             self.table.say("table-no-undo")
             return False
         with uninterrupted():
-            self.match.undo(seat)
+            if part == NOBODY:
+                self.match.undo(seat)
+            else:
+                self.match.take_back(seat, part)
             self.keep()
         self.note("table-undone")
         return True
+
+    def newest_part(self, seat: int) -> int:
+        """What the seat gave last to the open secret question."""
+        given = self.match.state.sealed[seat]
+        journal = reversed(self.match.journal)
+        return next((act for who, act in journal if who == seat and act in given), NOBODY)
 
     def answer(self, seat: int, moment: Moment, typed: str) -> bool:
         found = moment.entry.read(typed)
