@@ -131,9 +131,9 @@ class TablePage:
             self.press(self.strip.nth(n))
         return thing
 
-    def until(self, wanted: Callable[[], Any]) -> None:
+    def until(self, wanted: Callable[[], Any], patience: float = PATIENCE) -> None:
         """Let the page go on until something holds."""
-        end = monotonic() + PATIENCE
+        end = monotonic() + patience
         while not wanted():
             assert monotonic() < end, f"{self.person.name} waits in vain"
             self.page.wait_for_timeout(20)

@@ -23,6 +23,7 @@ from tests.web.table import TablePage, play
 from tools.tree import ROOT
 
 READERS = (-1, 0, 1)
+WHOLE_GAME = 300.0  # seconds that interpreted bots may take
 
 
 def sources() -> Path:
@@ -76,7 +77,7 @@ class Gathering:
         play(self.tables[:2], most=by_hand)
         self.hand_over(to_bot=True)
         for table in self.tables:
-            table.until(partial(far_enough, table, in_all))
+            table.until(partial(far_enough, table, in_all), WHOLE_GAME)
         self.hand_over(to_bot=False)
 
     def hand_over(self, to_bot: bool) -> None:

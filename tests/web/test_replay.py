@@ -57,6 +57,8 @@ def test_the_replay_steps_and_jumps_and_shows_any_seat(
     for seat in ("0", "1"):
         bo.page.locator(".eyes select").select_option(seat)
         bo.page.locator('.hand [data-thing^="hand/"], .hand .slot').first.wait_for()
+    bo.page.keyboard.press("Home")
+    at(bo, 0)
     bo.button("web-replay-play").click()
     here = moment(bo)
     TablePage(bo, "", go=False).until(lambda: moment(bo) > here)
