@@ -204,8 +204,8 @@ def test_whoever_is_no_longer_known_is_asked_for_a_name(come: Come, server: Serv
     bo = come(server, "Bo", "de")
     bo.forgive(REFUSED)
     bo.page.goto("/")
-    bo.button("web-play-bots").wait_for()
+    bo.button("web-play-bots").first.wait_for()
     bo.context.clear_cookies()
     with unchanged(server):
-        bo.button("web-play-bots").click()
+        bo.button("web-play-bots").first.click()
         notices(bo, "web-session-over")

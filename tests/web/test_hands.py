@@ -21,7 +21,7 @@ COUNT = """kinds => {
 def test_many_moves_are_made_on_the_board_with_the_mouse(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     ada.page.goto("/")
-    ada.button("web-play-bots").click()
+    ada.button("web-play-bots").first.click()
     table = TablePage(ada, "", go=False)
     table.page.locator(".status").wait_for()
     assert play_on_board(table, most=20) == 20
@@ -31,7 +31,7 @@ def test_many_moves_are_made_on_the_board_with_the_mouse(come: Come, server: Ser
 def test_a_whole_game_is_played_by_touch_on_a_phone(come: Come, server: Server) -> None:
     ada = come(server, "Ada", "hu", **TOUCH)
     ada.page.goto("/")
-    ada.button("web-play-bots").tap()
+    ada.button("web-play-bots").first.tap()
     table = TablePage(ada, "", go=False, touch=True)
     table.page.locator(".status").wait_for()
     play_on_board(table, most=ON_BOARD)

@@ -134,7 +134,7 @@ def sink(book: Book, s: SilberState, seat: int, space: int) -> None:
 
 def steal(s: SilberState, seat: int, victim: int, n: int) -> None:
     """Draw gems at random from a bag; only thief and victim see their colours (Z6.2)."""
-    colours = [draw_from(s, seat, victim) for _ in range(n)]
+    colours = sorted([draw_from(s, seat, victim) for _ in range(n)])
     both = 1 << seat | 1 << victim
     s.learned |= both
     s.whisper(events.STOLE, seat, [victim, n], colours, both)
