@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tools.tree import ROOT, locale_files, package, report, rules, stale, write
+from tools.tree import ROOT, locale_files, package, produce, rules
 from tools.wire_page import wire_page
 
 
@@ -80,11 +80,7 @@ def outputs(root: Path) -> dict[Path, str]:
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
     """Write, or with --check only look."""
-    files = outputs(root)
-    if "--check" in arguments:
-        return report(stale(root, files))
-    write(files)
-    return 0
+    return produce(outputs(root), arguments, root)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from dvergar.server.protocol import VERSION
 from dvergar.server.wire import REF, Schemas, references
 from tools.pages import npm
 from tools.schemas import messages, views
-from tools.tree import ROOT, report, stale, write
+from tools.tree import ROOT, produce
 
 HEAD = "// Generated from the server's schemas by make docs."
 CONVERT = [
@@ -82,11 +82,7 @@ def typescript(parts: Schemas) -> str:
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
     """Write, or with --check only look."""
-    files = outputs(root)
-    if "--check" in arguments:
-        return report(stale(root, files))
-    write(files)
-    return 0
+    return produce(outputs(root), arguments, root)
 
 
 if __name__ == "__main__":

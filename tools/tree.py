@@ -78,3 +78,11 @@ def write(files: dict[Path, str]) -> None:
     for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8", newline="\n")
+
+
+def produce(files: dict[Path, str], arguments: list[str], root: Path) -> int:
+    """Write the generated files, or with --check only look."""
+    if "--check" in arguments:
+        return report(stale(root, files))
+    write(files)
+    return 0

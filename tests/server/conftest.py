@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.client import Browser
 from tests.server.database import KINDS, empty_database
-from tests.server.process import Server
+from tests.server.process import Server, on_sqlite
 
 
 @pytest.fixture(params=KINDS)
@@ -29,11 +29,8 @@ def running(database: str, tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that the tests of a module share, on SQLite."""
-    folder = tmp_path_factory.mktemp("server")
-    with empty_database("sqlite", folder) as url:
-        made = Server(url, folder).start()
+    with on_sqlite(tmp_path_factory.mktemp("server")) as made:
         yield made
-        made.stop()
 
 
 @pytest.fixture

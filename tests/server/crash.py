@@ -15,7 +15,7 @@ from tests.server.database import Entry, rows
 from tests.server.process import Server
 
 LIFE = (0.02, 0.5)  # seconds between the first words and the kill
-LAST_LIFE = 3.0
+LAST_LIFE = 30.0  # seconds in which the game must have gone on
 SHARP = 0.7  # of the kills come right after a move was told
 REPEATED = 0.2  # of the acts are said again although they were answered
 AHEAD = 2  # tables that wait for every player
@@ -152,9 +152,14 @@ class Storm:
         self.lay_tables()
         before = self.moves()
         self.wake()
-        time.sleep(LAST_LIFE)
+        self.wait_for_more_than(before)
         self.rest()
         assert self.moves() > before, "the game does not go on"
+
+    def wait_for_more_than(self, before: int) -> None:
+        end = time.monotonic() + LAST_LIFE
+        while self.moves() <= before and time.monotonic() < end:
+            time.sleep(0.2)
 
     def wait_for_news(self) -> None:
         """The worst moment: somebody has just been told of a move."""

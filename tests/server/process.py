@@ -8,9 +8,13 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+
+from tests.server.database import empty_database
 
 START_SECONDS = 30.0
 
@@ -104,6 +108,15 @@ class Server:
 
     def said(self) -> str:
         return self.log.read_text("utf-8", "replace")
+
+
+@contextmanager
+def on_sqlite(folder: Path) -> Iterator[Server]:
+    """A server with an empty database in a folder, stopped afterwards."""
+    with empty_database("sqlite", folder) as url:
+        made = Server(url, folder).start()
+        yield made
+        made.stop()
 
 
 def processes() -> list[int]:

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.database import empty_database
-from tests.server.process import Server
+from tests.server.process import Server, on_sqlite
 from tests.web.chromium import launched
 from tests.web.person import Person
 
@@ -26,20 +25,15 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that the tests of a module share, on SQLite."""
-    folder = tmp_path_factory.mktemp("server")
-    with empty_database("sqlite", folder) as url:
-        made = Server(url, folder).start()
+    with on_sqlite(tmp_path_factory.mktemp("server")) as made:
         yield made
-        made.stop()
 
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[Server]:
     """A server of the test's own, to be killed."""
-    with empty_database("sqlite", tmp_path) as url:
-        made = Server(url, tmp_path).start()
+    with on_sqlite(tmp_path) as made:
         yield made
-        made.stop()
 
 
 @pytest.fixture
