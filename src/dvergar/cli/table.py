@@ -34,20 +34,28 @@ def dashed(name: str) -> str:
 
 def table_options(command: F) -> F:
     """Add every option that some game declares, `--variant` for the switches, and `--cards`."""
-    seen: set[str] = set()
-    for game in GAMES:
-        for name, kind in kinds(title(game)).items():
-            if kind is bool or name in seen:
-                continue
-            seen.add(name)
-            text = "|".join(kind) if isinstance(kind, list) else "N"
-            flag = f"--{dashed(name)}"
-            number = int if kind is int else str
-            command = click.option(flag, name, type=number, metavar=text)(command)
+    for name, words in every_option().items():
+        flag, text = f"--{dashed(name)}", "|".join(words) or "N"
+        command = click.option(flag, name, type=str if words else int, metavar=text)(command)
     names = "|".join(name for game in GAMES for name in variants(title(game)))
     command = click.option("--variant", multiple=True, metavar=names)(command)
     cards = click.Path(dir_okay=False, path_type=Path)
     return click.option("--cards", type=cards, metavar="FILE", help="An own card set.")(command)
+
+
+def every_option() -> dict[str, list[str]]:
+    """All that games declare but switches, with the choices of all; a number has none."""
+    found: dict[str, list[str]] = {}
+    for game in GAMES:
+        for name, kind in kinds(title(game)).items():
+            if kind is not bool:
+                known = found.setdefault(name, [])
+                known += [word for word in choices(kind) if word not in known]
+    return found
+
+
+def choices(kind: Any) -> list[str]:
+    return kind if isinstance(kind, list) else []
 
 
 def chosen_options(game_title: Title, given: dict[str, Any]) -> msgspec.Struct:

@@ -1,0 +1,164 @@
+"""What the rules demand of a card file: fixed numbers, families, the fields of each kind."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dvergar.games.jewellers.material import SCHOOL_WORDS
+
+Row = dict[str, Any]
+
+SCORE_FIELDS: Final[dict[str, list[str]]] = {
+    "none": [],
+    "music": [],
+    "flat": ["points"],
+    "per_badge": ["points"],
+    "per_card": ["points"],
+    "per_card_of_nature": ["nature", "points"],
+    "per_costly_card": ["points", "minimum"],
+    "per_nature_triple": ["points"],
+    "rune_table": ["colour", "table", "step"],
+    "rune_triple_table": ["table", "step"],
+    "per_rune_table": ["table", "step"],
+    "per_placed": ["colour", "points"],
+    "per_pair_placed": ["colours", "points"],
+    "per_two_placed": ["points"],
+    "top_costs": ["colour", "cards", "times"],
+    "plinth": ["colours", "cards", "points"],
+    "chalice_x": ["table", "step"],
+    "reliquary_x": ["colour", "points"],
+    "cursed_table": ["each"],
+}
+STAFF_CHOICES: Final = ["double_nature", "cost_counts_as", "music_symbol", "runes", "full_squares"]
+
+
+class Doing:
+    """The family that an effect belongs to, and what it must print."""
+
+    def __init__(self, family: str, rule: str, facts: Row, colour: bool = False) -> None:
+        self.family = family
+        self.rule = rule
+        self.facts = facts
+        self.colour = colour  # whether it has a colour as well
+
+
+EFFECTS: Final = {
+    "investment_each": Doing("investment", "J3.3", {"amount": 1}),
+    "investment_colour": Doing("investment", "J3.3", {"amount": 3}),
+    "archive_access": Doing("archive", "J3.4", {"crystals": 1, "gold": 1}),
+    "privilege": Doing("privilege", "J3.5", {"cards": 2}),
+    "orb_discount": Doing("mirror", "J6.4", {"units": 2}),
+    "cursed": Doing("cursed", "J6.4", {}, True),
+    "geode": Doing("geode", "J3.13", {}, True),
+    "double_nature": Doing("drum", "J6.9", {"cards": 2}),
+    "cost_counts_as": Doing("bagpipe", "J6.9", {"high": 3, "other": 1}, True),
+    "staff": Doing("staff", "J6.3", {"options": STAFF_CHOICES}, True),
+}
+
+
+class Family:
+    """How many cards a family has, whether one of each nature, and what they must print."""
+
+    def __init__(self, count: int, rule: str, each_nature: bool, school: str, facts: Row) -> None:
+        self.count = count
+        self.rule = rule
+        self.each_nature = each_nature
+        self.facts: Row = {"school": school} | facts
+
+
+ONE_EACH: Final = {"red": 1, "green": 1, "blue": 1}
+ONE_TWO: Final = {"gold": 1, "one_colour": 2}
+TWO_THREE: Final = {"gold": 2, "one_colour": 3}
+CHALICE_TABLE: Final = [2, 4, 7, 9, 12, 14]
+
+
+def scores(kind: str, **fields: Any) -> Row:
+    return {"score": {"kind": kind} | fields}
+
+
+FAMILIES: Final = {
+    "cockade": Family(3, "J6.3", True, "aesthete", {
+        "court": True, "badges": None} | scores("per_badge", points=1)),
+    "frame": Family(3, "J6.3", True, "memorist", {
+        "court": True} | scores("per_card_of_nature", points=1)),
+    "staff": Family(3, "J6.3", True, "noble", {
+        "court": True, "cost": ONE_EACH} | scores("none")),
+    "collar": Family(3, "J6.3", True, "noble", {}),
+    "mirror": Family(2, "J6.4", False, "aesthete", scores("per_badge")),
+    "orb": Family(2, "J6.4", False, "aesthete", scores("flat")),
+    "cursed": Family(6, "J6.4", False, "aesthete", {"level": "A"} | scores("cursed_table")),
+    "geode": Family(3, "J6.4", True, "aesthete", {"level": "A"}),
+    "runic-arms": Family(3, "J6.5", True, "noble", scores("rune_table")),
+    "throne": Family(1, "J6.5", False, "noble", scores("rune_triple_table")),
+    "concord-arms": Family(1, "J6.5", False, "noble", scores("rune_triple_table")),
+    "signet": Family(2, "J6.5", False, "noble", scores("per_rune_table")),
+    "monument": Family(3, "J6.6", True, "memorist", scores("per_card_of_nature")),
+    "stele-union": Family(3, "J6.6", False, "memorist", scores("per_card", points=2)),
+    "stele-glory": Family(2, "J6.6", False, "memorist",
+        scores("per_costly_card", points=3, minimum=4)),
+    "concord": Family(2, "J6.6", False, "memorist", scores("per_nature_triple", points=7)),
+    "spectacles": Family(3, "J6.7", True, "forge", scores("per_pair_placed", points=4)),
+    "tongs": Family(2, "J6.7", False, "forge", scores("per_two_placed", points=1)),
+    "classic": Family(3, "J6.8", True, "religion", scores("top_costs")),
+    "plinth": Family(3, "J6.8", True, "religion", scores("plinth", cards=3, points=1)),
+    "chalice": Family(3, "J6.8", True, "religion", {
+        "level": "A"} | scores("chalice_x", table=CHALICE_TABLE, step=2)),
+    "reliquary": Family(3, "J6.8", True, "religion", {
+        "level": "A"} | scores("reliquary_x", points=1)),
+    "organ": Family(1, "J6.9", False, "musician", {
+        "music": {"beamed": 1, "sharp": 1, "note": 1}}),
+    "drum": Family(3, "J6.9", True, "musician", {}),
+    "bagpipe": Family(3, "J6.9", True, "musician", {"cost": ONE_EACH}),
+}  # fmt: skip
+
+SCHOOL_LEVELS: Final = dict(zip(SCHOOL_WORDS, ["I", "I", "I", "I", "C", "C", "A", "I"]))
+OPALS: Final[dict[str, tuple[int, Row, Row]]] = {
+    "court": (4, {"crystal": 1}, {"kind": "fidelity_of_paid_colour", "count": 1}),
+    "aesthete": (4, {"gold": 1}, {"kind": "badge", "count": 1}),
+    "noble": (4, {"crystal": 1}, {"kind": "rune_of_paid_colour", "count": 1}),
+    "memorist": (3, {"gold": 1}, {"kind": "score_per_unit", "points": 1}),
+    "forge": (3, {"gold": 2}, {
+        "kind": "full_squares", "squares": ["full-red", "full-green", "full-blue", "full-any"]}),
+    "religion": (3, {"crystal": 1}, {
+        "kind": "per_crystal_of_paid_colour", "points": 1, "unscored_colour_only": True}),
+    "musician": (3, {"gold": 2}, {
+        "kind": "symbol_or_cap", "symbols": 1, "cap": 1, "cap_limit": 6}),
+}  # fmt: skip
+
+FIXED: Final[list[tuple[str, Any, str]]] = [
+    ("project_counts", {"initiation": 33, "classic": 59, "advanced": 98}, "J0.5"),
+    ("green", {"in_deck": ["I"], "returns_to_stock": True}, "J1.7"),
+    ("x_cost", {"minimum": 1}, "J3.3"),
+    ("orb", {"units_per_mirror": 2}, "J6.4"),
+    ("discard_purchase", {"gold": 2}, "J3.10"),
+    ("staff", {
+        "double_nature": {"cards": 2}, "cost_counts_as": {"high": 3, "other": 1},
+        "music_symbol": {"symbols": 1}, "runes": {"count": 2}, "full_squares": {"count": 2},
+    }, "J6.3"),
+    ("music", {"cap": 5, "cap_with_opal": 6}, "J3.12"),
+    ("cursed_in_deck.gold", {"2": 1, "3": 1, "4": 2, "5": 3}, "J1.2"),
+    ("gift.warhammer.level", "C", "J1.1"),
+    ("gift.harp.level", "A", "J1.1"),
+    ("gift.inkwell.level", "A", "J1.1"),
+    *[(f"gift.{gift}.copies", 5, "J0.5") for gift in ("warhammer", "harp", "inkwell")],
+    *[(f"gift.{gift}.nature", "none", "J8.1") for gift in ("warhammer", "harp", "inkwell")],
+    ("gift.warhammer.first_face", "families", "J1.1"),
+    ("gift.harp.starts_active", True, "J1.1"),
+    ("gift.inkwell.starts_active", True, "J1.1"),
+    ("gift.warhammer.families.price", ONE_TWO, "J3.6"),
+    ("gift.warhammer.forge.price", TWO_THREE, "J3.6"),
+    *[(f"gift.warhammer.{face}.gain", {"crystal_or_gold": 1}, "J3.6")
+      for face in ("families", "forge")],
+    ("gift.warhammer.families.end", {"fidelity": {"multi": 1}}, "J6.10"),
+    ("gift.warhammer.forge.end", {"squares": ["open-any"] * 4}, "J6.10"),
+    *[(f"gift.warhammer.{face}.extra_price", {"gold": 2}, "J6.10")
+      for face in ("families", "forge")],
+    ("gift.warhammer.families.extra", {"runes": {"choice": 1}}, "J6.10"),
+    ("gift.warhammer.forge.extra", {"squares": ["full-any"]}, "J6.10"),
+    ("gift.harp.gain", {"crystal_or_gold": 1}, "J3.7"),
+    ("gift.inkwell.gain", {"replace_offer_cards": 2}, "J3.8"),
+    ("gift.harp.reactivate", ONE_TWO, "J3.9"),
+    ("gift.inkwell.reactivate", TWO_THREE, "J3.9"),
+    ("gift.harp.end_active", {"music": {"choice": 1}}, "J6.10"),
+    ("gift.inkwell.end_active", {"fidelity": {"multi": 1}}, "J6.10"),
+]  # fmt: skip

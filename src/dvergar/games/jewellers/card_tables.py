@@ -1,0 +1,116 @@
+"""A checked card file as flat tables."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dvergar.games.jewellers.material import (
+    COLOUR_WORDS,
+    GEM_WORDS,
+    LEVEL_WORDS,
+    MONEY_WORDS,
+    MUSIC_WORDS,
+    NATURE_WORDS,
+    SCHOOL_WORDS,
+    SCHOOLS,
+)
+from dvergar.games.jewellers.tables import CROWN, WILD3, WILD4, Tables
+
+KIND_WORDS: Final = [
+    "none", "flat", "per_badge", "per_card_of_nature", "per_card", "per_costly_card",
+    "per_nature_triple", "rune_table", "rune_triple_table", "per_rune_table", "per_placed",
+    "per_pair_placed", "per_two_placed", "top_costs", "plinth", "chalice_x", "reliquary_x",
+    "cursed_table",
+]  # fmt: skip
+EFFECT_WORDS: Final = [
+    "none", "investment_each", "investment_colour", "archive_access", "privilege", "orb_discount",
+    "cursed", "geode", "double_nature", "cost_counts_as", "staff",
+]  # fmt: skip
+SYMBOLS: Final = {word: gem for gem, word in enumerate(GEM_WORDS)} | {
+    "wild4": WILD4,
+    "wild3": WILD3,
+    "crown": CROWN,
+}
+AMOUNTS: Final = ["amount", "crystals", "cards", "units", "high"]
+SQUARE_WORDS: Final = [*COLOUR_WORDS, "any"]
+
+Row = dict[str, Any]
+
+
+def laid_out(data: Row) -> Tables:
+    """The tables of a card file's plain data."""
+    projects: list[Row] = data["project"]
+    finds: list[Row] = data["find"]
+    scores: list[Row] = [p["score"] for p in projects]
+    effects: list[Row] = [p.get("effect", {"kind": "none"}) for p in projects]
+    ids: list[str] = [p["id"] for p in projects]
+    levels: dict[str, int] = {t["category"]: LEVEL_WORDS.index(t["level"]) for t in data["topaz"]}
+    opals: dict[str, int] = {o["category"]: o["count"] for o in data["opal"]}
+    golden: dict[str, int] = data["cursed_in_deck"]["gold"]
+    return Tables(
+        ids=ids,
+        families=[p["family"] for p in projects],
+        schools=[SCHOOL_WORDS.index(p["school"]) for p in projects],
+        courts=[p["court"] for p in projects],
+        natures=[NATURE_WORDS.index(p["nature"]) for p in projects],
+        levels=[LEVEL_WORDS.index(p["level"]) for p in projects],
+        costs=[counts(p["cost"], MONEY_WORDS) for p in projects],
+        xs=[place(p["cost"].get("x"), MONEY_WORDS) for p in projects],
+        kinds=[KIND_WORDS.index(kind(s)) for s in scores],
+        points=[number(s, ["points", "times"]) for s in scores],
+        colours=[scored(s) for s in scores],
+        seconds=[place(s.get("colours", ["", ""])[1], COLOUR_WORDS) for s in scores],
+        limits=[number(s, ["minimum", "cards"]) for s in scores],
+        tables=[s.get("table") or s.get("each") or [] for s in scores],
+        steps=[s.get("step", 0) for s in scores],
+        fidelity=[counts(p.get("fidelity", {}), [*COLOUR_WORDS, "multi"]) for p in projects],
+        runes=[counts(p.get("runes", {}), [*COLOUR_WORDS, "choice"]) for p in projects],
+        badges=[p.get("badges", 0) for p in projects],
+        stars=[p.get("star", 0) for p in projects],
+        religion=[p.get("religion", 0) for p in projects],
+        music=[counts(p.get("music", {}), MUSIC_WORDS) for p in projects],
+        open=[squares(p, "open") for p in projects],
+        full=[squares(p, "full") for p in projects],
+        effects=[EFFECT_WORDS.index(e["kind"]) for e in effects],
+        amounts=[number(e, AMOUNTS) for e in effects],
+        hues=[place(e.get("colour"), MONEY_WORDS) for e in effects],
+        finds=[f["id"] for f in finds],
+        line1=[[SYMBOLS[word] for word in f["line1"]] for f in finds],
+        line2=[ids.index(f["line2"]) for f in finds],
+        line3=[[SYMBOLS[word] for word in f["line3"]] for f in finds],
+        bonuses=[COLOUR_WORDS.index(f["bonus"]) for f in finds],
+        categories=[levels[word] for word in SCHOOL_WORDS[:SCHOOLS]],
+        opals=[opals[word] for word in SCHOOL_WORDS[:SCHOOLS]],
+        golden=[golden[str(seats)] for seats in range(2, 6)],
+    )
+
+
+def counts(given: dict[str, int], words: list[str]) -> list[int]:
+    return [given.get(word, 0) for word in words]
+
+
+def place(word: str | None, words: list[str]) -> int:
+    """The number of a word, or -1."""
+    return words.index(word) if word in words else -1
+
+
+def kind(score: Row) -> str:
+    """The scoring kind; music is counted once a player, not by card."""
+    return "none" if score["kind"] == "music" else str(score["kind"])
+
+
+def scored(score: Row) -> int:
+    """The colour that a card scores, or the nature."""
+    if "nature" in score:
+        return NATURE_WORDS.index(score["nature"])
+    return place(score.get("colour", score.get("colours", [""])[0]), SQUARE_WORDS)
+
+
+def squares(project: Row, state: str) -> list[int]:
+    given: list[str] = project.get("squares", [])
+    return [given.count(f"{state}-{word}") for word in SQUARE_WORDS]
+
+
+def number(row: Row, fields: list[str]) -> int:
+    """The first of the fields that is printed, or 0."""
+    return next((row[field] for field in fields if field in row), 0)

@@ -1,0 +1,258 @@
+"""Card files of the Jewellers: read, checked against the rules, turned into tables."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from dvergar.games.catalog import BadCards, explain
+from dvergar.games.jewellers.card_checks import faults
+from dvergar.games.jewellers.card_tables import laid_out
+from dvergar.games.jewellers.tables import Tables
+
+Amount = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Table = Annotated[list[Points], msgspec.Meta(min_length=1, max_length=20)]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
+Level = Literal["I", "C", "A"]
+Colour = Literal["red", "green", "blue"]
+Money = Literal["red", "green", "blue", "gold"]
+Nature = Literal["fire", "earth", "water"]
+CardNature = Literal["fire", "earth", "water", "multi", "none"]
+School = Literal["aesthete", "noble", "memorist", "forge", "religion", "musician", "green"]
+Category = Literal["court", "aesthete", "noble", "memorist", "forge", "religion", "musician"]
+Square = Literal[
+    "open-red", "open-green", "open-blue", "open-any",
+    "full-red", "full-green", "full-blue", "full-any",
+]  # fmt: skip
+Symbol = Literal["red", "green", "blue", "gold", "topaz", "wild4", "wild3", "crown"]
+Line = Annotated[list[Symbol], msgspec.Meta(min_length=1, max_length=12)]
+Kind = Literal[
+    "none", "music", "flat", "per_badge", "per_card_of_nature", "per_card", "per_costly_card",
+    "per_nature_triple", "rune_table", "rune_triple_table", "per_rune_table", "per_placed",
+    "per_pair_placed", "per_two_placed", "top_costs", "plinth", "chalice_x", "reliquary_x",
+    "cursed_table",
+]  # fmt: skip
+EffectKind = Literal[
+    "investment_each", "investment_colour", "archive_access", "privilege", "orb_discount", "cursed",
+    "geode", "double_nature", "cost_counts_as", "staff",
+]  # fmt: skip
+StaffOption = Literal["double_nature", "cost_counts_as", "music_symbol", "runes", "full_squares"]
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A piece of a card file."""
+
+
+class Cost(Part, frozen=True):
+    red: Amount = 0
+    green: Amount = 0
+    blue: Amount = 0
+    gold: Amount = 0
+    x: Colour | None = None
+
+
+class Score(Part, frozen=True):
+    """How a project scores: `kind`, and the fields that belong to it."""
+
+    kind: Kind
+    points: Points | None = None
+    times: Amount | None = None
+    minimum: Amount | None = None
+    cards: Amount | None = None
+    nature: Nature | None = None
+    colour: Literal["red", "green", "blue", "any"] | None = None
+    colours: Annotated[list[Colour], msgspec.Meta(min_length=2, max_length=2)] | None = None
+    table: Table | None = None
+    step: Points | None = None
+    each: Table | None = None
+
+
+class Effect(Part, frozen=True):
+    """What a project does beside scoring: `kind`, and the fields that belong to it."""
+
+    kind: EffectKind
+    amount: Amount | None = None
+    crystals: Amount | None = None
+    gold: Amount | None = None
+    cards: Amount | None = None
+    units: Amount | None = None
+    high: Amount | None = None
+    other: Amount | None = None
+    colour: Money | None = None
+    options: list[StaffOption] | None = None
+
+
+class Project(Part, frozen=True):
+    id: Id
+    family: Id
+    school: School
+    court: bool
+    nature: CardNature
+    level: Level
+    cost: Cost
+    score: Score
+    fidelity: dict[Literal["red", "green", "blue", "multi"], Amount] = {}
+    runes: dict[Literal["red", "green", "blue", "choice"], Amount] = {}
+    squares: Annotated[list[Square], msgspec.Meta(max_length=9)] = []
+    music: dict[Literal["beamed", "sharp", "note"], Amount] = {}
+    badges: Amount = 0
+    religion: Amount = 0
+    star: Amount = 0
+    effect: Effect | None = None
+    name: Name = ""
+
+
+class Find(Part, frozen=True):
+    id: Id
+    line1: Line
+    line2: Id
+    line3: Line
+    bonus: Colour
+    name: Name = ""
+
+
+class Topaz(Part, frozen=True):
+    category: Category
+    level: Level
+
+
+class Price(Part, frozen=True):
+    gold: Amount = 0
+    crystal: Amount = 0
+    one_colour: Amount = 0
+
+
+class Bonus(Part, frozen=True):
+    kind: str
+    count: Amount = 0
+    points: Amount = 0
+    squares: list[Square] = []
+    unscored_colour_only: bool = False
+    symbols: Amount = 0
+    cap: Amount = 0
+    cap_limit: Amount = 0
+
+
+class Opal(Part, frozen=True):
+    category: Category
+    level: Level
+    count: Amount
+    price: Price
+    bonus: Bonus
+
+
+class Gain(Part, frozen=True):
+    crystal_or_gold: Amount = 0
+    replace_offer_cards: Amount = 0
+
+
+class End(Part, frozen=True):
+    """What a gift is worth at the end (J6.10)."""
+
+    fidelity: dict[Literal["multi"], Amount] = {}
+    runes: dict[Literal["choice"], Amount] = {}
+    music: dict[Literal["choice"], Amount] = {}
+    squares: list[Square] = []
+
+
+class Face(Part, frozen=True):
+    price: Price
+    gain: Gain
+    end: End
+    extra_price: Price
+    extra: End
+
+
+class Warhammer(Part, frozen=True):
+    level: Level
+    copies: Amount
+    nature: CardNature
+    first_face: Literal["families", "forge"]
+    families: Face
+    forge: Face
+
+
+class Tilted(Part, frozen=True):
+    """A gift with an active and an inactive side."""
+
+    level: Level
+    copies: Amount
+    nature: CardNature
+    starts_active: bool
+    gain: Gain
+    reactivate: Price
+    end_active: End
+
+
+class Gifts(Part, frozen=True):
+    warhammer: Warhammer
+    harp: Tilted
+    inkwell: Tilted
+
+
+class ProjectCounts(Part, frozen=True):
+    initiation: int
+    classic: int
+    advanced: int
+
+
+class Green(Part, frozen=True):
+    in_deck: list[Level]
+    returns_to_stock: bool
+
+
+Numbers = dict[str, int]
+
+
+class CardSet(Part, frozen=True):
+    format: Literal[1]
+    game: Literal["jewellers"]
+    project_counts: ProjectCounts
+    green: Green
+    x_cost: Numbers
+    orb: Numbers
+    discard_purchase: Numbers
+    staff: dict[StaffOption, Numbers]
+    music: Numbers
+    cursed_in_deck: dict[Literal["gold"], dict[Literal["2", "3", "4", "5"], int]]
+    gift: Gifts
+    topaz: list[Topaz]
+    opal: list[Opal]
+    find: list[Find]
+    project: list[Project]
+
+
+def schema() -> dict[str, Any]:
+    return msgspec.json.schema(CardSet)
+
+
+def read(text: str) -> CardSet:
+    """A card file from its TOML text; BadCards names the line, or the card and the field."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadCards([f"not valid TOML: {error}"]) from None
+    return convert(data)
+
+
+def convert(data: object) -> CardSet:
+    try:
+        cards = msgspec.convert(data, CardSet)
+    except msgspec.ValidationError as error:
+        raise BadCards([explain(error, data)]) from None
+    found = problems(cards)
+    if found:
+        raise BadCards(found)
+    return cards
+
+
+def problems(cards: CardSet) -> list[str]:
+    return faults(msgspec.to_builtins(cards))
+
+
+def tables(cards: CardSet) -> Tables:
+    return laid_out(msgspec.to_builtins(cards))

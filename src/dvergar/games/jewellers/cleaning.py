@@ -1,0 +1,89 @@
+"""The end of a round: the offer is swept, medallions pay (J4.1, J4.2, J7.7)."""
+
+from __future__ import annotations
+
+from dvergar.games.jewellers import counts, events
+from dvergar.games.jewellers.flow import (
+    INCOME,
+    MEDALS,
+    NEXT,
+    POINTING,
+    everyone,
+    gain,
+    next_phase,
+    nobody_active,
+    put_away,
+    seat_at,
+    take_turn,
+)
+from dvergar.games.jewellers.material import ADVANCED, INITIATION, MONEY, NO_QUARTER
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import Book
+
+SOME = 3  # cards left from which on one stays by luck
+MANY = 6  # and two
+
+
+def clean(book: Book, s: JewelState) -> None:
+    if book.mode == INITIATION or not s.offer:
+        next_phase(s, INCOME)
+    elif book.mode == ADVANCED and book.cleanup != NO_QUARTER:
+        nobody_active(s)
+        s.ask_sealed(POINTING, everyone(s))
+    else:
+        sweep(book, s, lucky(book, s))
+
+
+def lucky(book: Book, s: JewelState) -> list[int]:
+    """The cards that stay in C, drawn by luck."""
+    if book.mode == ADVANCED or len(s.offer) < SOME:
+        return []
+    order = s.offer[:]
+    s.rng.shuffle(order)
+    return order[: 1 if len(order) < MANY else 2]
+
+
+def sweep(book: Book, s: JewelState, stay: list[int]) -> None:
+    swept = [card for card in s.offer if card not in stay]
+    s.offer = [card for card in s.offer if card in stay]
+    for card in swept:
+        put_away(book, s, card)
+    s.emit(events.SWEPT, -1, swept)
+    s.emit(events.STAYED, -1, s.offer[:])
+    next_phase(s, INCOME)
+
+
+def medallions(book: Book, s: JewelState, seat: int) -> list[int]:
+    """The medallions of which a seat has strictly most logos."""
+    shown = [counts.weighed(counts.logos(book.t, p)) for p in s.players]
+    found: list[int] = []
+    for kind in range(MONEY):
+        best = shown[seat][kind]
+        rivals = [shown[p][kind] for p in range(s.seats) if p != seat]
+        if best > max(rivals):
+            found.append(kind)
+    return found
+
+
+def most_rewards(book: Book, s: JewelState) -> int:
+    return 2 if book.patrons and s.round >= 3 else 1
+
+
+def income(book: Book, s: JewelState) -> None:
+    """One reward a player; who wins more picks (J4.2)."""
+    while s.place < s.seats:
+        seat = seat_at(s, s.place)
+        s.place += 1
+        won = medallions(book, s, seat)
+        if len(won) > most_rewards(book, s):
+            take_turn(s, seat)
+            s.ask(MEDALS, 1 << seat, most_rewards(book, s), 0)
+            return
+        for kind in won:
+            reward(s, seat, kind)
+    next_phase(s, NEXT)
+
+
+def reward(s: JewelState, seat: int, kind: int) -> None:
+    gain(s, seat, kind, 1)
+    s.emit(events.MEDAL, seat, [kind])

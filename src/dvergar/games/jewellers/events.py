@@ -1,0 +1,43 @@
+"""What can happen, for logs and animations; the comment says what `shown` and `secret` hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROUND: Final = 0  # round, category or -1; the seat holds the crown
+FOUND: Final = 1  # find; what line 1 lays at once by gem, then line 3
+BROUGHT: Final = 2  # green-backed card
+REFILLED: Final = 3  # cards
+LOGOS: Final = 4  # colour by crown logos laid: gems by money, 0 white or 1 black
+BID: Final = 5  # gold
+DECLINED: Final = 6
+HIDDEN_BIDS: Final = 7  # gold by seat
+CROWNED: Final = 8  # gold paid
+CROWN_MOVED: Final = 9
+PRIZED: Final = 10  # colour
+FAVOURED: Final = 11  # a multi logo
+WILD: Final = 12  # colour of wild4 or -1, colour of wild3 or -1
+HOUSED: Final = 13  # card
+LOOKED: Final = 14  # number | cards
+MOVED: Final = 15  # place | card
+PICKED: Final = 16  # gem
+MARKED: Final = 17  # the memorist's marker
+PROMISED: Final = 18  # gem, 0 white or 1 black
+HAMMERED: Final = 19  # paid colour, amount, gained
+PLAYED_HARP: Final = 20  # gained
+TUNED: Final = 21  # paid colour, amount
+INKED: Final = 22  # cards replaced
+REFILLED_INK: Final = 23  # paid colour, amount
+PLACED: Final = 24  # colour
+PAIRED: Final = 25  # two colours, gained
+BOUGHT: Final = 26  # card, source, X, bonus or -1, mods, then what was paid by kind
+PASSED: Final = 27
+ENDED: Final = 28
+LOST: Final = 29  # crystals by colour, to geodes
+SWEPT: Final = 30  # cards
+STAYED: Final = 31  # cards
+POINTED: Final = 32  # card or -1
+MEDAL: Final = 33  # colour
+FORGONE: Final = 34
+REWARDED: Final = 35  # a new triple of runes
+OVER: Final = 36

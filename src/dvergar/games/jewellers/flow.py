@@ -1,0 +1,207 @@
+"""Numbers of steps and phases, and changes that several steps share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.engine.core import NOBODY
+from dvergar.engine.pile import MASK_BITS
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.material import CRYSTALS, GREY, INITIATION, MONEY, PAYING
+from dvergar.games.jewellers.payment import FROM_DISCARD, FROM_LAST, FROM_OFFER, FROM_TOP, affordable
+from dvergar.games.jewellers.payment import has_choice
+from dvergar.games.jewellers.space import BUY, CHOOSE
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import CURSED, Book
+
+ENDINGS: Final = ["rounds"]
+
+# Steps, in the order of Jewellers.steps.
+PICKING: Final = 0
+CROWNING: Final = 1
+BIDDING: Final = 2
+HIDING: Final = 3
+PRIZING: Final = 4
+WILDING: Final = 5
+HOUSING: Final = 6
+MOVING: Final = 7
+LISTENING: Final = 8
+ACTING: Final = 9
+INKING: Final = 10
+PAYING_FOR: Final = 11
+SECOND: Final = 12
+NOBLE: Final = 13
+SETTING: Final = 14
+KEEPING: Final = 15
+POINTING: Final = 16
+MEDALS: Final = 17
+COUNTING: Final = 18
+
+# Phases of a round.
+CROWNS: Final = 0
+AUCTION: Final = 1
+WILDS: Final = 2
+HOUSE: Final = 3
+FAITH: Final = 4
+DRAFT: Final = 5
+MUSIC: Final = 6
+TURNS: Final = 7
+CLEAN: Final = 8
+INCOME: Final = 9
+NEXT: Final = 10
+COUNT: Final = 11
+
+USE_GREY: Final = 0
+USE_BLACK: Final = 1
+USE_HAMMER: Final = 2
+USE_HARP: Final = 3
+USE_INK: Final = 4
+
+
+def everyone(s: JewelState) -> int:
+    return (1 << s.seats) - 1
+
+
+def after(s: JewelState, seat: int) -> int:
+    """The next seat in the direction of play."""
+    return (seat + s.direction) % s.seats
+
+
+def before(s: JewelState, seat: int) -> int:
+    return (seat - s.direction) % s.seats
+
+
+def seat_at(s: JewelState, place: int) -> int:
+    """Seats in turn order from the crown holder."""
+    return (s.crown + place * s.direction) % s.seats
+
+
+def gain(s: JewelState, seat: int, kind: int, n: int) -> None:
+    """From the bank, which never runs out (J0.6)."""
+    s.bank[kind] -= n
+    s.players[seat].stock[kind] += n
+
+
+def pay(s: JewelState, seat: int, kind: int, n: int) -> None:
+    gain(s, seat, kind, -n)
+
+
+def prices(s: JewelState, seat: int, gold: int, crystals: int) -> list[int]:
+    """The colours in which one can pay so much gold or so many of one colour."""
+    stock = s.players[seat].stock
+    found = [colour for colour in range(CRYSTALS) if stock[colour] >= crystals]
+    if stock[CRYSTALS] >= gold:
+        found.append(CRYSTALS)
+    return found
+
+
+def price_in(colour: int, gold: int, crystals: int) -> int:
+    return gold if colour == CRYSTALS else crystals
+
+
+def may_buy(s: JewelState, seat: int, card: int) -> bool:
+    """The house marker keeps a card for its owner (J7.1)."""
+    return card != s.house or seat == s.owner
+
+
+def put_away(book: Book, s: JewelState, card: int) -> None:
+    """A used, swept or replaced card: green-backed ones go to their stock, but not in I (J1.7)."""
+    if book.mode != INITIATION and book.t.schools[card] == 7:
+        s.greens.append(card)
+        s.greens.sort()
+    else:
+        s.discard.append(card)
+
+
+def purchases(book: Book, s: JewelState, seat: int, cards: list[int], source: int) -> list[int]:
+    """Cards that can be paid, as `buy` and, where there is a choice, `choose`."""
+    found: list[int] = []
+    for card in cards:
+        if may_buy(s, seat, card) and affordable(book, s, seat, card, source):
+            found.append(BUY + card)
+            if has_choice(book, s, seat, card, source):
+                found.append(CHOOSE + card)
+    return found
+
+
+def market(book: Book, s: JewelState, seat: int) -> list[int]:
+    """What one could buy in a turn, from the offer and the discard pile, sorted."""
+    found = purchases(book, s, seat, s.offer, FROM_OFFER)
+    found += purchases(book, s, seat, s.discard, FROM_DISCARD)
+    found.sort()
+    return found
+
+
+def source_of(s: JewelState, card: int) -> int:
+    return FROM_OFFER if card in s.offer else FROM_DISCARD
+
+
+def known_top(s: JewelState, seat: int, n: int) -> list[int]:
+    """The deck's top cards, which this seat has seen; the top first."""
+    return s.deck.known(seat)[:n]
+
+
+def known_last(s: JewelState, seat: int, n: int) -> list[int]:
+    """The deck's last cards, which this seat has seen; the lowest last."""
+    return s.deck.known(seat)[-n:]
+
+
+def take_from_deck(s: JewelState, card: int) -> None:
+    """A card that all see leaves the deck, wherever it is."""
+    slots = s.deck.slots
+    for at in range(len(slots)):
+        if slots[at] >> MASK_BITS == card:
+            s.learned |= everyone(s) & ~slots[at]
+            slots.pop(at)
+            return
+
+
+def can_promise(s: JewelState, seat: int) -> list[int]:
+    """Gems on the white miner card that a grey stone could fetch (J3.2)."""
+    if not s.players[seat].stock[GREY]:
+        return []
+    return [kind for kind in range(PAYING) if s.white[kind]]
+
+
+def promise(s: JewelState, seat: int, kind: int, black: int) -> None:
+    """A promise stone goes to the bank, a gem of the miner card to the stock."""
+    p = s.players[seat]
+    p.stock[GREY + black] -= 1
+    s.bank[GREY + black] += 1
+    (s.black if black else s.white)[kind] -= 1
+    p.stock[kind] += 1
+    s.emit(events.PROMISED, seat, [kind, black])
+
+
+def cursed_for(book: Book, s: JewelState, seat: int) -> bool:
+    """Whether a cursed crystal forbids passing (J3.13)."""
+    for card in s.offer:
+        if book.t.effects[card] == CURSED and may_buy(s, seat, card):
+            if s.players[seat].stock[book.t.hues[card]]:
+                return True
+    return False
+
+
+def take_turn(s: JewelState, seat: int) -> None:
+    s.turn += 1
+    s.active = seat
+
+
+def nobody_active(s: JewelState) -> None:
+    s.turn += 1
+    s.active = NOBODY
+
+
+def next_phase(s: JewelState, phase: int) -> None:
+    s.phase = phase
+    s.place = 0
+
+
+def money(kinds: list[int]) -> list[int]:
+    """Kinds as a count of red, green, blue, gold."""
+    found = [0] * MONEY
+    for kind in kinds:
+        found[kind] += 1
+    return found
+
+

@@ -1,0 +1,250 @@
+"""CEJ, the Jewellers: set-up, the course of a round, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.engine.core import NOBODY, Game
+from dvergar.engine.pile import pile_of
+from dvergar.engine.rng import Rng
+from dvergar.games.jewellers import audit, events, patrons, score, state
+from dvergar.games.jewellers.cleaning import clean, income
+from dvergar.games.jewellers.crown import ask_crowns, ask_wilds, open_auction
+from dvergar.games.jewellers.decode import decode
+from dvergar.games.jewellers.flow import (
+    AUCTION,
+    CLEAN,
+    COUNT,
+    COUNTING,
+    CROWNS,
+    DRAFT,
+    ENDINGS,
+    FAITH,
+    HOUSE,
+    INCOME,
+    MUSIC,
+    WILDS,
+    after,
+    gain,
+    next_phase,
+    nobody_active,
+)
+from dvergar.games.jewellers.material import (
+    ADVANCED,
+    BAG,
+    BANKED,
+    BLACK,
+    CLASSIC,
+    FAMILIES,
+    FINDS,
+    GEMS,
+    GOLD,
+    GREEN_BACKED,
+    INITIATION,
+    LAST_ROUND,
+    MONEY,
+    NO_GIFT,
+    OPAL,
+    PAYING,
+    TOPAZ,
+)
+from dvergar.games.jewellers.resample import resample
+from dvergar.games.jewellers.rounds import bring, fill_bowls, fill_offer, find
+from dvergar.games.jewellers.space import space
+from dvergar.games.jewellers.state import Jeweller, JewelState
+from dvergar.games.jewellers.steps.act import Act, Ink, Second
+from dvergar.games.jewellers.steps.clean import Point
+from dvergar.games.jewellers.steps.count import Count, fixable
+from dvergar.games.jewellers.steps.crown import Bid, Crowns, Hide, Prize, Wild
+from dvergar.games.jewellers.steps.draft import Pick, draft
+from dvergar.games.jewellers.steps.leave import Keep, LastStones
+from dvergar.games.jewellers.steps.medal import Medal
+from dvergar.games.jewellers.steps.patrons import House, Listen, Move, Noble
+from dvergar.games.jewellers.steps.pay import Pay
+from dvergar.games.jewellers.tables import CURSED, Book
+
+RULES: Final = 1
+
+
+class Jewellers(Game[JewelState]):
+    def __init__(self, book: Book) -> None:
+        self.id = "jewellers"
+        self.rules = RULES
+        self.book = book
+        self.space = space(book.t.ids)
+        self.steps = [
+            Pick(book), Crowns(), Bid(book), Hide(book), Prize(book), Wild(), House(), Move(book),
+            Listen(book), Act(book), Ink(book), Pay(book), Second(book), Noble(book),
+            LastStones(book), Keep(book), Point(book), Medal(book), Count(book),
+        ]  # fmt: skip
+
+    def new(self, seats: int, rng: Rng, rules: int) -> JewelState:
+        """Set-up (J1)."""
+        book = self.book
+        greens = greens_of(book)
+        categories = [] if book.opal else book.schools[:]
+        rng.shuffle(categories)
+        direction = 1 if seats == 2 or rng.below(2) else -1
+        s = JewelState(
+            seats, rules, rng, [], [[] for _ in range(seats)], 0, 0, NOBODY, 0, False,
+            [newcomer(book) for _ in range(seats)], banked(book), filled_bag(book),
+            [[0] * GEMS for _ in range(seats)], [0] * PAYING, [0] * PAYING, [0] * 6,
+            pile_of(deck_of(book, seats), rng), pile_of(list(range(FINDS)), rng), [], [], [],
+            greens, categories[: LAST_ROUND[book.mode]], [0] * seats, [], [0] * 5, [],
+            [[] for _ in range(seats)], rng.below(seats), direction, 1, CROWNS, 0, 0, 0, -1, 0, 0,
+            -1, -1, -1, -1, -1,
+        )  # fmt: skip
+        s.chooser = s.crown
+        self.give_gold(s)
+        fill_offer(book, s)
+        self.begin_round(s)
+        self.run(s)
+        s.learned = 0
+        return s
+
+    def give_gold(self, s: JewelState) -> None:
+        """The later one plays, the more gold one gets (J1.6)."""
+        seat = s.crown
+        for place in range(1, s.seats):
+            seat = after(s, seat)
+            gain(s, seat, GOLD, 1 if place < 3 else 2)
+
+    def begin_round(self, s: JewelState) -> None:
+        category = s.categories[s.round - 1] if s.categories else -1
+        s.emit(events.ROUND, s.crown, [s.round, category])
+        fill_bowls(self.book, s)
+        find(self.book, s)
+        bring(self.book, s)
+        s.passed = 0
+        for p in s.players:
+            p.idle = p.rewards = 0
+        next_phase(s, CROWNS if s.round == 1 else AUCTION)
+
+    def clone(self, s: JewelState) -> JewelState:
+        return state.clone(s)
+
+    def encode(self, s: JewelState) -> list[int]:
+        return state.encode(s)
+
+    def decode(self, words: list[int]) -> JewelState:
+        return decode(words)
+
+    def resample(self, s: JewelState, seat: int, rng: Rng) -> None:
+        resample(self.steps, s, seat, rng)
+
+    def faults(self, s: JewelState) -> list[str]:
+        return audit.faults(self.book, s)
+
+    def scores(self, s: JewelState) -> list[int]:
+        return score.scores(self.book, s)
+
+    def ending(self, s: JewelState) -> str:
+        return ENDINGS[0]
+
+    def advance(self, s: JewelState) -> None:
+        if s.phase == CROWNS:
+            if not ask_crowns(s):
+                next_phase(s, WILDS)
+        elif s.phase == AUCTION:
+            open_auction(self.book, s)
+        elif s.phase == WILDS:
+            ask_wilds(s)
+        elif s.phase == HOUSE:
+            patrons.house(self.book, s)
+        elif s.phase == FAITH:
+            patrons.faith(self.book, s)
+        elif s.phase == DRAFT:
+            nobody_active(s)
+            draft(s)
+        elif s.phase == MUSIC:
+            patrons.listen(self.book, s)
+        elif s.phase == CLEAN:
+            self.after_turns(s)
+        elif s.phase == INCOME:
+            income(self.book, s)
+        elif s.phase == COUNT:
+            self.finish(s)
+        else:
+            self.next_round(s)
+
+    def after_turns(self, s: JewelState) -> None:
+        """Sweep the offer, or count after the last round."""
+        if s.round < LAST_ROUND[self.book.mode]:
+            clean(self.book, s)
+            return
+        next_phase(s, COUNT)
+        asked = 0
+        for seat in range(s.seats):
+            if fixable(self.book, s, seat, []):
+                asked |= 1 << seat
+        nobody_active(s)
+        if asked:
+            s.ask_sealed(COUNTING, asked)
+
+    def next_round(self, s: JewelState) -> None:
+        """Refill, turn the direction round, new bowls and finds (J4.3)."""
+        s.round += 1
+        s.direction = -s.direction
+        s.marker = -1
+        fill_offer(self.book, s)
+        self.begin_round(s)
+
+    def finish(self, s: JewelState) -> None:
+        s.over = True
+        s.active = NOBODY
+        s.emit(events.OVER, NOBODY, [])
+
+
+def newcomer(book: Book) -> Jeweller:
+    """A player with the gifts of the mode (J1.1)."""
+    harp = 1 if book.mode == ADVANCED else NO_GIFT
+    hammer = FAMILIES if book.mode == CLASSIC else NO_GIFT
+    return Jeweller([0] * GEMS, [], [], [], hammer, harp, harp, 0, 0, [0] * 6, 0, 0)
+
+
+def filled_bag(book: Book) -> list[int]:
+    """The bag less what goes to the bank first, and the opal bag (J0.2, J0.3, J1.4)."""
+    bag = BAG[:]
+    if book.mode != ADVANCED:
+        bag[BLACK] = 0
+    for kind in range(MONEY):
+        bag[kind] -= BANKED[book.mode][kind]
+    for school in book.schools:
+        if book.opal:
+            bag[OPAL + school] = book.t.opals[school]
+    return bag
+
+
+def banked(book: Book) -> list[int]:
+    return [*BANKED[book.mode], *[0] * (GEMS - TOPAZ)]
+
+
+def in_play(book: Book, card: int, golden: int) -> bool:
+    """Whether a project is in this mode, golden cursed crystals by their number (J0.5, J1.2)."""
+    t = book.t
+    if t.levels[card] > book.mode:
+        return False
+    if t.effects[card] != CURSED or t.hues[card] != GOLD:
+        return True
+    earlier = 0
+    for other in range(card):
+        earlier += int(t.effects[other] == CURSED and t.hues[other] == GOLD)
+    return earlier < golden
+
+
+def deck_of(book: Book, seats: int) -> list[int]:
+    golden = book.t.golden[seats - 2]
+    return [
+        card
+        for card in range(len(book.t.ids))
+        if in_play(book, card, golden)
+        and (book.mode == INITIATION or book.t.schools[card] != GREEN_BACKED)
+    ]
+
+
+def greens_of(book: Book) -> list[int]:
+    """The stock of green-backed cards; in I they are in the deck."""
+    if book.mode == INITIATION:
+        return []
+    t = book.t
+    return [c for c in range(len(t.ids)) if t.schools[c] == GREEN_BACKED and t.levels[c] <= book.mode]

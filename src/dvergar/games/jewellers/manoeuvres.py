@@ -1,0 +1,192 @@
+"""Promises, gifts and stones in squares: what one may do in a turn beside buying (J3.1–J3.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.games.jewellers import counts, events
+from dvergar.games.jewellers.flow import (
+    USE_BLACK,
+    USE_GREY,
+    USE_HAMMER,
+    USE_HARP,
+    USE_INK,
+    can_promise,
+    gain,
+    may_buy,
+    pay,
+    price_in,
+    prices,
+)
+from dvergar.games.jewellers.material import (
+    BLACK,
+    CRYSTALS,
+    GREYS,
+    MONEY,
+    MOST_REWARDS,
+    PATIENCE,
+    PAYING,
+)
+from dvergar.games.jewellers.space import (
+    BLACKEN,
+    HAMMER,
+    HARP,
+    INK,
+    PAIR,
+    PAIRS,
+    REFILL,
+    SET,
+    TUNE,
+    WHITE,
+)
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import ANY, CURSED, Book
+
+# Gold, or so many of one colour: by the Warhammer's face, for the Harp, for the Inkwell.
+HAMMER_PRICE: Final = [(1, 2), (2, 3)]
+TUNE_PRICE: Final = (1, 2)
+REFILL_PRICE: Final = (2, 3)
+REPLACED: Final = 2
+
+
+def most_uses(s: JewelState, seat: int) -> int:
+    """Of each manoeuvre in a turn: two, or one for those who must buy or pass (J3.14)."""
+    return 1 if s.players[seat].idle >= PATIENCE else 2
+
+
+def promises(uses: list[int]) -> int:
+    """How many uses of J3.2 the stones spent so far make."""
+    return max((uses[USE_GREY] + GREYS - 1) // GREYS, uses[USE_BLACK])
+
+
+def used(s: JewelState) -> int:
+    u = s.uses
+    return promises(u) + u[USE_HAMMER] + u[USE_HARP] + u[USE_INK]
+
+
+def in_second_step(s: JewelState) -> bool:
+    """A second use of any leaves only further uses (J3.10)."""
+    u = s.uses
+    return promises(u) > 1 or u[USE_HAMMER] > 1 or u[USE_HARP] > 1 or u[USE_INK] > 1
+
+
+def manoeuvres(book: Book, s: JewelState, seat: int) -> list[int]:
+    """All uses, and what is free: reactivating gifts, placing stones with patrons; sorted."""
+    found: list[int] = []
+    most = most_uses(s, seat)
+    p = s.players[seat]
+    if s.uses[USE_GREY] < GREYS * most:
+        found += [WHITE + kind for kind in can_promise(s, seat)]
+    if p.stock[BLACK] and s.uses[USE_BLACK] < most:
+        found += [BLACKEN + kind for kind in range(PAYING) if s.black[kind]]
+    if p.hammer >= 0 and s.uses[USE_HAMMER] < most:
+        gold, crystals = HAMMER_PRICE[p.hammer]
+        for paid in prices(s, seat, gold, crystals):
+            found += [HAMMER + paid * MONEY + kind for kind in range(MONEY)]
+    if p.harp == 1 and s.uses[USE_HARP] < most:
+        found += [HARP + kind for kind in range(MONEY)]
+    if p.harp == 0:
+        found += [TUNE + paid for paid in prices(s, seat, TUNE_PRICE[0], TUNE_PRICE[1])]
+    if p.inkwell == 1 and s.uses[USE_INK] < most:
+        found += [INK + card for card in inkable(book, s, seat, -1)]
+    if p.inkwell == 0:
+        found += [REFILL + paid for paid in prices(s, seat, REFILL_PRICE[0], REFILL_PRICE[1])]
+    if book.patrons:
+        found += settings(book, s, seat)
+    return found
+
+
+def replaceable(book: Book, s: JewelState, seat: int) -> list[int]:
+    """Offer cards that an Inkwell could remove, in ascending order (J3.8, J7.1)."""
+    found = [c for c in s.offer if book.t.effects[c] != CURSED and may_buy(s, seat, c)]
+    found.sort()
+    return found
+
+
+def inkable(book: Book, s: JewelState, seat: int, first: int) -> list[int]:
+    """The next card to replace; two are named in ascending order, where there are two."""
+    cards = replaceable(book, s, seat)
+    if first >= 0:
+        return [card for card in cards if card > first]
+    n = min(REPLACED, len(s.deck), len(cards))
+    if n == 0:
+        return []
+    return cards[: len(cards) - n + 1]
+
+
+def settings(book: Book, s: JewelState, seat: int) -> list[int]:
+    """Stones that may be placed now, alone or two at once (J7.5)."""
+    p = s.players[seat]
+    room = room_for(book, s, seat)
+    found = [SET + c for c in range(CRYSTALS) if p.stock[c] and (room[c] > 0 or room[ANY] > 0)]
+    if s.round > 1 and p.rewards < MOST_REWARDS:
+        found += [PAIR + n for n, (a, b, _) in enumerate(PAIRS) if pair_fits(p.stock, room, a, b)]
+    return found
+
+
+def room_for(book: Book, s: JewelState, seat: int) -> list[int]:
+    """Open squares: red, green, blue, any; below zero what lies in the Warhammer's."""
+    room = counts.open_squares(book.t, s.players[seat])
+    if s.place:  # the Warhammer's squares open with the last pass
+        room[ANY] += s.place
+    return room
+
+
+def pair_fits(stock: list[int], room: list[int], a: int, b: int) -> bool:
+    if a == b:
+        return stock[a] > 1 and max(0, room[a]) + max(0, room[ANY]) > 1
+    if not stock[a] or not stock[b]:
+        return False
+    overflow = int(room[a] < 1) + int(room[b] < 1)
+    return overflow <= max(0, room[ANY])
+
+
+def set_stone(book: Book, s: JewelState, seat: int, colour: int) -> None:
+    """Into a square of its colour if one is open, else into an any-square, for good."""
+    room = room_for(book, s, seat)
+    p = s.players[seat]
+    p.placed[colour if room[colour] > 0 else CRYSTALS + colour] += 1
+    p.stock[colour] -= 1
+
+
+def manoeuvre(book: Book, s: JewelState, seat: int, action: int) -> None:
+    """Any of the above but a promise and the Inkwell's cards."""
+    p = s.players[seat]
+    if action < HARP:
+        paid, kind = (action - HAMMER) // MONEY, (action - HAMMER) % MONEY
+        cost = price_in(paid, HAMMER_PRICE[p.hammer][0], HAMMER_PRICE[p.hammer][1])
+        pay(s, seat, paid, cost)
+        gain(s, seat, kind, 1)
+        p.hammer = 1 - p.hammer
+        s.uses[USE_HAMMER] += 1
+        s.emit(events.HAMMERED, seat, [paid, cost, kind])
+    elif action < TUNE:
+        gain(s, seat, action - HARP, 1)
+        p.harp = 0
+        s.uses[USE_HARP] += 1
+        s.emit(events.PLAYED_HARP, seat, [action - HARP])
+    elif action < INK:
+        cost = price_in(action - TUNE, TUNE_PRICE[0], TUNE_PRICE[1])
+        pay(s, seat, action - TUNE, cost)
+        p.harp = 1
+        s.emit(events.TUNED, seat, [action - TUNE, cost])
+    elif action < SET:
+        cost = price_in(action - REFILL, REFILL_PRICE[0], REFILL_PRICE[1])
+        pay(s, seat, action - REFILL, cost)
+        p.inkwell = 1
+        s.emit(events.REFILLED_INK, seat, [action - REFILL, cost])
+    else:
+        place_stones(book, s, seat, action)
+
+
+def place_stones(book: Book, s: JewelState, seat: int, action: int) -> None:
+    if action < PAIR:
+        set_stone(book, s, seat, action - SET)
+        s.emit(events.PLACED, seat, [action - SET])
+        return
+    a, b, colour = PAIRS[action - PAIR]
+    set_stone(book, s, seat, a)
+    set_stone(book, s, seat, b)
+    gain(s, seat, colour, 1)
+    s.players[seat].rewards += 1
+    s.emit(events.PAIRED, seat, [a, b, colour])

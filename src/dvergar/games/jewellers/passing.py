@@ -1,0 +1,84 @@
+"""Passing for the round, and what it costs the owners of geodes (J3.13, J7.5)."""
+
+from __future__ import annotations
+
+from dvergar.games.jewellers import counts, events
+from dvergar.games.jewellers.flow import KEEPING, SETTING
+from dvergar.games.jewellers.manoeuvres import settings
+from dvergar.games.jewellers.material import CRYSTALS, FORGED, LAST_ROUND
+from dvergar.games.jewellers.score import HAMMER_SQUARES
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import ANY, GEODE, Book
+from dvergar.games.jewellers.turns import end_turn
+
+
+def leave_round(book: Book, s: JewelState, seat: int) -> None:
+    s.passed |= 1 << seat
+    s.emit(events.PASSED, seat, [])
+    protect(book, s, seat, [0, 0, 0])
+
+
+def exposed(book: Book, s: JewelState, seat: int, kept: list[int]) -> list[int]:
+    """Crystals by colour that geodes would take, less what any-squares protect so far."""
+    p = s.players[seat]
+    squares = counts.open_squares(book.t, p)
+    found = [0, 0, 0]
+    for card in p.cards:
+        if book.t.effects[card] == GEODE:
+            colour = book.t.hues[card]
+            found[colour] = max(0, p.stock[colour] - squares[colour] - kept[colour])
+    return found
+
+
+def keepable(book: Book, s: JewelState, seat: int, kept: list[int]) -> list[int]:
+    """Colours of the next crystal under an any-square; they come in ascending order."""
+    found = exposed(book, s, seat, kept)
+    squares = counts.open_squares(book.t, s.players[seat])[ANY] - sum(kept)
+    left = min(squares, sum(found))
+    least = 0
+    for colour in range(CRYSTALS):
+        if kept[colour]:
+            least = colour
+    if left <= 0:
+        return []
+    return [c for c in range(least, CRYSTALS) if found[c] and sum(found[c:]) >= left]
+
+
+def protect(book: Book, s: JewelState, seat: int, kept: list[int]) -> None:
+    """Any-squares protect one crystal each; ask where they can't protect all (J3.13)."""
+    may = keepable(book, s, seat, kept)
+    while len(may) == 1:
+        kept[may[0]] += 1
+        may = keepable(book, s, seat, kept)
+    if may:
+        s.ask(KEEPING, 1 << seat, kept[0] << 12 | kept[1] << 6 | kept[2])
+        return
+    lose(s, seat, exposed(book, s, seat, kept))
+    last_stones(book, s, seat)
+
+
+def lose(s: JewelState, seat: int, found: list[int]) -> None:
+    if not sum(found):
+        return
+    for colour in range(CRYSTALS):
+        s.players[seat].stock[colour] -= found[colour]
+        s.bank[colour] += found[colour]
+    s.emit(events.LOST, seat, found)
+
+
+def last_stones(book: Book, s: JewelState, seat: int) -> None:
+    """With patrons the Warhammer's squares open with the last pass, for the last stones."""
+    last = s.round == LAST_ROUND[book.mode]
+    if book.patrons and last and s.players[seat].hammer == FORGED:
+        s.place = HAMMER_SQUARES
+        ask_stones(book, s, seat)
+    else:
+        end_turn(s)
+
+
+def ask_stones(book: Book, s: JewelState, seat: int) -> None:
+    if settings(book, s, seat):
+        s.ask(SETTING, 1 << seat)
+    else:
+        s.place = 0
+        end_turn(s)

@@ -1,0 +1,168 @@
+"""The patrons before the turns: aesthete, religion, musician, memorist (J7)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import EVERYONE
+from dvergar.engine.pile import MASK_BITS
+from dvergar.games.jewellers import counts, events
+from dvergar.games.jewellers.flow import (
+    DRAFT,
+    FAITH,
+    HOUSING,
+    LISTENING,
+    MOVING,
+    TURNS,
+    next_phase,
+    purchases,
+    seat_at,
+    take_from_deck,
+    take_turn,
+)
+from dvergar.games.jewellers.material import LAST_CARDS, SYMBOLS_TO_LOOK
+from dvergar.games.jewellers.payment import FROM_TOP
+from dvergar.games.jewellers.space import TO_BOTTOM, TO_OFFER, TO_TOP
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import Book
+from dvergar.games.jewellers.turns import begin_turn
+
+
+def is_at_work(book: Book, s: JewelState) -> bool:
+    return book.patrons and s.round > 1
+
+
+def most_of(s: JewelState, found: list[int]) -> int:
+    """The seat with the most, ties from the crown holder in turn order; -1 for none at all."""
+    best = -1
+    for place in range(s.seats):
+        seat = seat_at(s, place)
+        if found[seat] and (best < 0 or found[seat] > found[best]):
+            best = seat
+    return best
+
+
+def house(book: Book, s: JewelState) -> None:
+    """The aesthete patron marks a card of the offer (J7.1)."""
+    next_phase(s, FAITH)
+    s.old_house = s.house
+    s.house = s.owner = -1
+    if not is_at_work(book, s):
+        return
+    seat = most_of(s, [counts.badges(book.t, p, False) for p in s.players])
+    if seat < 0:
+        return
+    cards = markable(s)
+    take_turn(s, seat)
+    if len(cards) > 1:
+        s.ask(HOUSING, 1 << seat)
+    elif cards:
+        mark(s, seat, cards[0])
+
+
+def markable(s: JewelState) -> list[int]:
+    return sorted([card for card in s.offer if card != s.old_house])
+
+
+def mark(s: JewelState, seat: int, card: int) -> None:
+    s.house = card
+    s.owner = seat
+    s.emit(events.HOUSED, seat, [card])
+
+
+def faith(book: Book, s: JewelState) -> None:
+    """The religion patron looks at the deck's top and may move cards (J7.2)."""
+    next_phase(s, DRAFT)
+    if not is_at_work(book, s) or not len(s.deck):
+        return
+    found = [counts.faith(book.t, p) for p in s.players]
+    seat = most_of(s, found)
+    if seat < 0:
+        return
+    take_turn(s, seat)
+    s.parts = look(s, seat, found[seat])
+    moves = len(s.parts) // 2
+    if moves:
+        s.ask(MOVING, 1 << seat, moves, 0)
+    else:
+        others_look(book, s, seat)
+
+
+def look(s: JewelState, seat: int, n: int) -> list[int]:
+    """The deck's top cards, the top first, for this seat alone."""
+    n = min(n, len(s.deck))
+    cards = [s.deck.peek(s, depth, 1 << seat) for depth in range(n)]
+    s.whisper(events.LOOKED, seat, [n], cards, 1 << seat)
+    return cards
+
+
+def others_look(book: Book, s: JewelState, first: int) -> None:
+    """Then the others with logos look, changing nothing."""
+    s.parts = []
+    for place in range(s.seats):
+        seat = seat_at(s, place)
+        n = counts.faith(book.t, s.players[seat])
+        if seat != first and n and len(s.deck):
+            look(s, seat, n)
+
+
+def move(s: JewelState, seat: int, card: int, place: int, topped: int) -> None:
+    """To the offer before all eyes; elsewhere in secret, and others lose track (J7.8)."""
+    s.parts.remove(card)
+    if place == TO_OFFER:
+        take_from_deck(s, card)
+        s.offer.append(card)
+        s.emit(events.MOVED, seat, [place, card])
+        return
+    forget(s, seat)
+    slots = s.deck.slots
+    slot = card << MASK_BITS | 1 << seat
+    slots.remove(slot)
+    if place == TO_TOP:
+        slots.append(slot)
+    elif place == TO_BOTTOM:
+        slots.insert(0, slot)
+    else:
+        slots.insert(len(slots) - len(s.parts) - topped, slot)
+    s.whisper(events.MOVED, seat, [place, -1], [card], 1 << seat)
+
+
+def forget(s: JewelState, seat: int) -> None:
+    """Nobody else can follow the deck any more."""
+    mask = ~EVERYONE | 1 << seat
+    s.deck.slots = [slot & mask for slot in s.deck.slots]
+
+
+def listen(book: Book, s: JewelState) -> None:
+    """The musician patron shows two cards to each player with symbols (J7.3)."""
+    if is_at_work(book, s):
+        while s.place < s.seats and len(s.deck):
+            seat = seat_at(s, s.place)
+            s.place += 1
+            if counts.symbols(book.t, s.players[seat]) >= SYMBOLS_TO_LOOK:
+                take_turn(s, seat)
+                cards = look(s, seat, LAST_CARDS)
+                if purchases(book, s, seat, cards, FROM_TOP):
+                    s.ask(LISTENING, 1 << seat)
+                    return
+    begin(book, s)
+
+
+def begin(book: Book, s: JewelState) -> None:
+    """The memorist patron's marker, then the turns from the crown holder (J3, J7.4)."""
+    next_phase(s, TURNS)
+    s.marker = -1
+    if is_at_work(book, s):
+        s.marker = best_star(book, s)
+        if s.marker >= 0:
+            s.emit(events.MARKED, s.marker, [])
+    begin_turn(s, s.crown)
+
+
+def best_star(book: Book, s: JewelState) -> int:
+    """The biggest star, then the second, a missing one losing; ties from the crown holder."""
+    best, most = -1, [0]
+    for place in range(s.seats):
+        seat = seat_at(s, place)
+        found = counts.stars(book.t, s.players[seat])
+        if found and found > most:
+            best, most = seat, found
+    return best

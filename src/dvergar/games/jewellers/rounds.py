@@ -1,0 +1,139 @@
+"""What comes new to the table: bowls, finds, cards of the offer (J1.5–J1.10, J4.3)."""
+
+from __future__ import annotations
+
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.crown import crown_logos
+from dvergar.games.jewellers.flow import everyone
+from dvergar.games.jewellers.material import (
+    ADVANCED,
+    BLACK,
+    BOWL,
+    GEMS,
+    GREY,
+    INITIATION,
+    OPAL,
+    SCHOOLS,
+    TOPAZ,
+)
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import CROWN, NO_FIND, WILD3, WILD4, Book
+
+DRAWN = [0, 1, 2, 3, TOPAZ, GREY, BLACK]  # kinds of the bag; opals have a bag of their own
+
+
+def draw(s: JewelState, kinds: list[int]) -> int:
+    """A random gem of these kinds leaves the bag."""
+    total = 0
+    for kind in kinds:
+        total += s.bag[kind]
+    n = s.rng.below(total)
+    for kind in kinds:
+        n -= s.bag[kind]
+        if n < 0:
+            s.bag[kind] -= 1
+            return kind
+    raise AssertionError("the bag is empty")
+
+
+def opals_left(s: JewelState) -> int:
+    return sum(s.bag[OPAL : OPAL + SCHOOLS])
+
+
+def draw_opal(s: JewelState) -> int:
+    return draw(s, [OPAL + school for school in range(SCHOOLS)])
+
+
+def draw_gem(book: Book, s: JewelState) -> int:
+    """From the bag; in the Opal manner an opal for a topaz, or another draw (J1.9)."""
+    kind = draw(s, DRAWN)
+    while book.opal and kind == TOPAZ:
+        s.bank[TOPAZ] += 1
+        if opals_left(s):
+            return draw_opal(s)
+        kind = draw(s, DRAWN)
+    return kind
+
+
+def fill_bowls(book: Book, s: JewelState) -> None:
+    for bowl in s.bowls:
+        for kind in range(GEMS):
+            assert bowl[kind] == 0
+        for _ in range(BOWL[book.mode]):
+            bowl[draw_gem(book, s)] += 1
+
+
+def fill_offer(book: Book, s: JewelState) -> None:
+    """Up to its size, while the deck lasts; none is removed."""
+    new: list[int] = []
+    while len(s.offer) < book.size and len(s.deck):
+        card = s.deck.take(s, everyone(s))
+        s.offer.append(card)
+        new.append(card)
+    s.emit(events.REFILLED, -1, new)
+
+
+def find(book: Book, s: JewelState) -> None:
+    """New finds: line 1 and in A line 3 for the miner cards, line 2 for the offer (J1.7)."""
+    s.found = []
+    for _ in range(1 if s.seats < 4 else 2):
+        card = s.finds.take(s, everyone(s))
+        s.found.append(card)
+        s.emit(events.FOUND, -1, [card])
+    crowns = [0, 0]
+    for card in s.found:
+        crowns[0] += lay_line(book, s, book.t.line1[card], 0)
+        if book.mode == ADVANCED:
+            crowns[1] += lay_line(book, s, book.t.line3[card], 1)
+    if s.seats in (3, 5):
+        for at in range(2):
+            if s.round == 1:
+                crown_logos(s, at, crowns[at])
+            else:
+                s.logos[at * 3] += crowns[at]
+
+
+def lay_line(book: Book, s: JewelState, line: list[int], at: int) -> int:
+    """Fixed gems at once, wild logos for the chooser; give the number of crown logos."""
+    on = s.black if at else s.white
+    crowns = 0
+    for symbol in line:
+        if symbol == WILD4:
+            s.logos[at * 3] += 1
+        elif symbol == WILD3:
+            s.logos[at * 3 + 1] += 1
+        elif symbol == CROWN:
+            crowns += 1
+        elif symbol == TOPAZ and book.opal:
+            if opals_left(s):
+                on[draw_opal(s)] += 1
+        else:
+            on[symbol] += 1
+            s.bank[symbol] -= 1
+    return crowns
+
+
+def bring(book: Book, s: JewelState) -> None:
+    """Line 2's cards on top of the offer, or their like (J1.7)."""
+    if book.mode == INITIATION:
+        return
+    for find in s.found:
+        card = like(book, s, book.t.line2[find])
+        if card != NO_FIND:
+            s.greens.remove(card)
+            s.offer.append(card)
+            s.emit(events.BROUGHT, -1, [card])
+
+
+def like(book: Book, s: JewelState, named: int) -> int:
+    """The card named, one with the same effect, one of the same family, or none."""
+    if named in s.greens:
+        return named
+    for card in s.greens:
+        if book.t.effects[card] == book.t.effects[named]:
+            return card
+    for card in s.greens:
+        if book.t.families[card] == book.t.families[named]:
+            return card
+    return NO_FIND
+

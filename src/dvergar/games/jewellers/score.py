@@ -1,0 +1,319 @@
+"""The final score of one player: the best joint choice of all that is left open (J6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.games.jewellers import counts
+from dvergar.games.jewellers.count_parts import Costs, Forge, Music, Natures, Runes, table_at
+from dvergar.games.jewellers.material import (
+    BONUS_FORGE,
+    BONUS_MEMORIST,
+    BONUS_MUSICIAN,
+    BONUS_RELIGION,
+    CRYSTALS,
+    FAMILIES,
+    FORGED,
+    GOLD,
+    MULTI,
+    STAFF_COST,
+    STAFF_MUSIC,
+    STAFF_NATURE,
+    STAFF_OPTIONS,
+    STAFF_RUNES,
+    STAFF_SQUARES,
+)
+from dvergar.games.jewellers.space import CAP, NATURE, RUNE, SQUARE, SYMBOL, THRIFT
+from dvergar.games.jewellers.space import STAFF as STAFF_ACTION
+from dvergar.games.jewellers.state import Jeweller, JewelState
+from dvergar.games.jewellers.tables import (
+    ANY,
+    CHALICE,
+    CURSED,
+    CURSED_TABLE,
+    DOUBLE,
+    FLAT,
+    PER_BADGE,
+    PER_CARD,
+    Book,
+)
+
+MEDAL: Final = [6, 6, 6, 12]
+LEAD: Final = [2, 2, 2, 1]
+EXTRA_PRICE: Final = 2  # gold for the Warhammer's further bonus
+HAMMER_SQUARES: Final = 4
+
+
+class Count:
+    """A player's result: points by card, for music and by medallion, and what was chosen."""
+
+    def __init__(
+        self,
+        points: list[int],
+        music: int,
+        medals: list[int],
+        natures: list[int],
+        staffs: list[int],
+        runes: list[int],
+        squares: list[int],
+        placed: list[int],
+        symbols: list[int],
+        caps: list[int],
+        extra: bool,
+    ) -> None:
+        self.points = points
+        self.music = music
+        self.medals = medals
+        self.natures = natures  # multi cards that count as fire, earth, water
+        self.staffs = staffs  # by Staff, in the order of purchase: its option
+        self.runes = runes  # of choice, by colour
+        self.squares = squares  # of any colour, full or filled, by colour
+        self.placed = placed  # all stones by colour
+        self.symbols = symbols  # music in all
+        self.caps = caps
+        self.extra = extra  # the Warhammer's two gold are paid
+
+    def total(self) -> int:
+        return sum(self.points) + self.music + sum(self.medals)
+
+
+class Open:
+    """What a player has fixed of all that is open, as least numbers."""
+
+    def __init__(self, fixed: list[int]) -> None:
+        self.natures = [0, 0, 0]
+        self.staffs: dict[int, int] = {}
+        self.runes = [0, 0, 0]
+        self.squares = [0, 0, 0]
+        self.symbols = [0, 0, 0]
+        self.caps = [0, 0, 0]
+        self.thrift = False
+        for part in fixed:
+            self.add(part)
+
+    def add(self, part: int) -> None:
+        if part < STAFF_ACTION:
+            self.natures[(part - NATURE) % CRYSTALS] += 1
+        elif part < RUNE:
+            self.staffs[(part - STAFF_ACTION) // STAFF_OPTIONS] = (
+                part - STAFF_ACTION
+            ) % STAFF_OPTIONS
+        elif part < SQUARE:
+            self.runes[part - RUNE] += 1
+        elif part < SYMBOL:
+            self.squares[part - SQUARE] += 1
+        elif part < CAP:
+            self.symbols[part - SYMBOL] += 1
+        elif part < THRIFT:
+            self.caps[part - CAP] += 1
+        else:
+            self.thrift = True
+
+
+class Scorer:
+    """The parts of one player's count, each of which can be optimised apart."""
+
+    def __init__(self, book: Book, s: JewelState, seat: int, fixed: list[int]) -> None:
+        self.book = book
+        self.t = book.t
+        self.p = s.players[seat]
+        self.open = Open(fixed)
+        self.staffs = counts.staffs(self.t, self.p)
+        self.extra = (
+            self.p.hammer >= 0 and self.p.stock[GOLD] >= EXTRA_PRICE and not self.open.thrift
+        )
+        self.natures = self.nature_part()
+        self.runes = self.rune_part()
+        self.forge = self.forge_part()
+        self.costs = self.cost_part()
+        self.music = self.music_part()
+
+    def worth(self, at: int) -> int:
+        """Points each time, one more with a memorist opal (J3.12)."""
+        return self.t.points[self.p.cards[at]] + int(self.p.bonuses[at] == BONUS_MEMORIST)
+
+    def nature_part(self) -> Natures:
+        t, p = self.t, self.p
+        part = Natures([0, 0, 0], 0, self.open.natures)
+        for at, card in enumerate(p.cards):
+            part.add(t.kinds[card], t.colours[card], self.worth(at), at)
+            weight = 2 if t.effects[card] == DOUBLE else 1
+            if t.natures[card] < CRYSTALS:
+                part.own[t.natures[card]] += weight
+            elif t.natures[card] == MULTI:
+                part.free += 1
+        return part
+
+    def rune_part(self) -> Runes:
+        t, p = self.t, self.p
+        found = counts.runes(t, p)
+        if self.extra and p.hammer == FAMILIES:
+            found[3] += 1
+        part = Runes(found[:3], found[3], self.open.runes)
+        for at, card in enumerate(p.cards):
+            part.add(t.kinds[card], t.colours[card], t.tables[card], t.steps[card], at)
+        return part
+
+    def forge_part(self) -> Forge:
+        t, p = self.t, self.p
+        part = Forge(self.open.squares)
+        if self.book.patrons:  # what lies is all there is (J7.5)
+            for colour in range(CRYSTALS):
+                part.own[colour] += p.placed[colour] + p.placed[CRYSTALS + colour]
+        else:
+            squares = counts.open_squares(t, p)
+            squares[ANY] += HAMMER_SQUARES if p.hammer == FORGED else 0
+            part.place(p.stock, squares)
+        part.free += int(self.extra and p.hammer == FORGED)
+        for at, card in enumerate(p.cards):
+            part.add(t.kinds[card], t.colours[card], t.seconds[card], t.points[card], at)
+            opal = int(p.bonuses[at] == BONUS_FORGE)
+            for colour in range(CRYSTALS):
+                part.own[colour] += t.full[card][colour] + opal
+            part.free += t.full[card][ANY] + opal
+        return part
+
+    def cost_part(self) -> Costs:
+        t, p = self.t, self.p
+        part = Costs([counts.costs(t, p, at) for at in range(len(p.cards))])
+        for at, card in enumerate(p.cards):
+            part.add(
+                t.kinds[card], t.colours[card], t.seconds[card], t.limits[card], self.worth(at),
+                p.laid[at], counts.bonus_colour(p.bonuses[at], BONUS_RELIGION), at,
+            )  # fmt: skip
+        return part
+
+    def music_part(self) -> Music:
+        opals = 0
+        for bonus in self.p.bonuses:
+            opals += int(bonus == BONUS_MUSICIAN)
+        own = counts.music(self.t, self.p)
+        return Music(own, int(self.p.harp == 1), opals, self.open.symbols, self.open.caps)
+
+    def best_staffs(self) -> list[int]:
+        """Every joint choice of Staff options, each with the best of the rest (J6.3)."""
+        n = len(self.staffs)
+        if n == 0:
+            return []
+        best: list[int] = []
+        most = -1
+        chosen = [0] * n
+        while True:
+            if self.allowed(chosen):
+                total = self.with_staffs(chosen)
+                if total > most:
+                    most, best = total, chosen[:]
+            at = 0
+            while at < n and chosen[at] == STAFF_OPTIONS - 1:
+                chosen[at] = 0
+                at += 1
+            if at == n:
+                return best
+            chosen[at] += 1
+
+    def allowed(self, chosen: list[int]) -> bool:
+        for n, at in enumerate(self.staffs):
+            card = self.p.cards[at]
+            if card in self.open.staffs and self.open.staffs[card] != chosen[n]:
+                return False
+        return True
+
+    def with_staffs(self, chosen: list[int]) -> int:
+        self.set_staffs(chosen)
+        return (
+            self.natures.best() + self.runes.best() + self.forge.best() + self.costs.best()
+            + self.music.best()
+        )  # fmt: skip
+
+    def set_staffs(self, chosen: list[int]) -> None:
+        """Give each part what the Staffs add to it."""
+        for more in (self.natures.more, self.runes.more, self.forge.more, self.music.more):
+            more[0] = more[1] = more[2] = 0
+        self.costs.raised = []
+        for n, at in enumerate(self.staffs):
+            hue = self.t.hues[self.p.cards[at]]
+            option = chosen[n]
+            if option == STAFF_NATURE:
+                self.natures.more[hue] += 1
+            elif option == STAFF_COST:
+                self.costs.raised.append((at, hue))
+            elif option == STAFF_RUNES:
+                self.runes.more[hue] += 2
+            elif option == STAFF_SQUARES:
+                self.forge.more[hue] += 2
+            else:
+                self.music.more[option - STAFF_MUSIC] += 1
+
+    def fixed_points(self, at: int) -> int:
+        """Points of kinds that leave nothing open."""
+        t, p = self.t, self.p
+        card = p.cards[at]
+        kind = t.kinds[card]
+        if kind == FLAT:
+            return t.points[card]
+        if kind == PER_BADGE:
+            return t.points[card] * counts.badges(t, p, True)
+        if kind == PER_CARD:
+            return self.worth(at) * owned(p)
+        if kind == CHALICE:
+            return table_at(t.tables[card], t.steps[card], p.laid[at])
+        if kind == CURSED_TABLE:
+            n = 0
+            for other in p.cards:
+                n += int(t.effects[other] == CURSED)
+            return t.tables[card][min(n, len(t.tables[card])) - 1]
+        return 0
+
+    def count(self, medals: list[int]) -> Count:
+        chosen = self.best_staffs()
+        self.with_staffs(chosen)
+        points = [self.fixed_points(at) for at in range(len(self.p.cards))]
+        self.natures.score(points)
+        self.runes.score(points)
+        self.forge.score(points)
+        self.costs.score(points)
+        return Count(
+            points, self.music.best(), medals, self.natures.chosen, chosen, self.runes.chosen,
+            self.forge.chosen, self.forge.totals(), self.music.sums(), self.music.tops(),
+            self.extra,
+        )  # fmt: skip
+
+    def total(self) -> int:
+        """All but the medallions."""
+        chosen = self.best_staffs()
+        total = self.with_staffs(chosen)
+        for at in range(len(self.p.cards)):
+            total += self.fixed_points(at)
+        return total
+
+
+def owned(p: Jeweller) -> int:
+    """Cards and gifts, of which Harp and Inkwell must be active (J6.6, J6.9)."""
+    return len(p.cards) + int(p.hammer >= 0) + int(p.harp == 1) + int(p.inkwell == 1)
+
+
+def medals(book: Book, s: JewelState) -> list[list[int]]:
+    """By seat: the points of the red, green, blue and many-coloured medallion (J6.2)."""
+    shown = [counts.final_logos(book.t, s, seat) for seat in range(s.seats)]
+    found = [[0, 0, 0, 0] for _ in range(s.seats)]
+    for kind in range(4):
+        ranked = sorted([mine[kind] for mine in shown], reverse=True)
+        if ranked[0] == 0:
+            continue
+        holders = ranked.count(ranked[0])
+        for seat in range(s.seats):
+            if shown[seat][kind] == ranked[0]:
+                lead = LEAD[kind] * (ranked[0] - ranked[1])
+                found[seat][kind] = MEDAL[kind] // holders + lead
+    return found
+
+
+def counted(book: Book, s: JewelState) -> list[Count]:
+    """Every seat's final count, as it would be now."""
+    won = medals(book, s)
+    return [Scorer(book, s, p, s.fixed[p]).count(won[p]) for p in range(s.seats)]
+
+
+def scores(book: Book, s: JewelState) -> list[int]:
+    won = medals(book, s)
+    return [Scorer(book, s, p, s.fixed[p]).total() + sum(won[p]) for p in range(s.seats)]

@@ -1,0 +1,166 @@
+"""All that lies on the table of the Jewellers, as plain data."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, State
+from dvergar.engine.pile import Pile
+from dvergar.engine.rng import Rng
+
+
+class Jeweller:
+    """One player's stock, projects and gifts."""
+
+    def __init__(
+        self,
+        stock: list[int],
+        cards: list[int],
+        laid: list[int],
+        bonuses: list[int],
+        hammer: int,
+        harp: int,
+        inkwell: int,
+        favours: int,
+        idle: int,
+        placed: list[int],
+        rewards: int,
+        triples: int,
+    ) -> None:
+        self.stock = stock  # gems by kind
+        self.cards = cards  # in the order of purchase
+        self.laid = laid  # by card: X
+        self.bonuses = bonuses  # by card: of an opal, or NO_BONUS
+        self.hammer = hammer  # the face that shows, or NO_GIFT
+        self.harp = harp  # 1 active, 0 not, NO_GIFT
+        self.inkwell = inkwell
+        self.favours = favours  # multi logos from the last auction
+        self.idle = idle  # turns without a purchase, in a row in this round
+        self.placed = placed  # stones by colour in squares of their own, then in any-squares
+        self.rewards = rewards  # of the forge patron in this round
+        self.triples = triples  # of runes, already seen by the noble patron
+
+    def clone(self) -> Jeweller:
+        return Jeweller(
+            self.stock[:], self.cards[:], self.laid[:], self.bonuses[:], self.hammer, self.harp,
+            self.inkwell, self.favours, self.idle, self.placed[:], self.rewards, self.triples,
+        )  # fmt: skip
+
+    def encode(self) -> list[int]:
+        words = [*self.stock, *self.placed, len(self.cards), *self.cards, *self.laid]
+        words += [*self.bonuses, self.hammer, self.harp, self.inkwell, self.favours]
+        return words + [self.idle, self.rewards, self.triples]
+
+
+class JewelState(State):
+    def __init__(
+        self,
+        seats: int,
+        rules: int,
+        rng: Rng,
+        pending: list[Decision],
+        sealed: list[list[int]],
+        asked: int,
+        turn: int,
+        active: int,
+        learned: int,
+        over: bool,
+        players: list[Jeweller],
+        bank: list[int],
+        bag: list[int],
+        bowls: list[list[int]],
+        white: list[int],
+        black: list[int],
+        logos: list[int],
+        deck: Pile,
+        finds: Pile,
+        found: list[int],
+        offer: list[int],
+        discard: list[int],
+        greens: list[int],
+        categories: list[int],
+        bids: list[int],
+        order: list[int],
+        uses: list[int],
+        parts: list[int],
+        fixed: list[list[int]],
+        crown: int,
+        direction: int,
+        round: int,
+        phase: int,
+        place: int,
+        passed: int,
+        declined: int,
+        leader: int,
+        chooser: int,
+        spent: int,
+        bought: int,
+        house: int,
+        owner: int,
+        old_house: int,
+        marker: int,
+    ) -> None:
+        super().__init__(seats, rules, rng, pending, sealed, asked, turn, active, learned, over)
+        self.players = players
+        self.bank = bank  # it never runs out: below zero it lends (J0.6)
+        self.bag = bag  # by kind; the opal bag is its opals
+        self.bowls = bowls  # by the seat before which they stand
+        self.white = white  # the miner cards, by kind
+        self.black = black
+        self.logos = logos  # wild4, wild3 and crown logos for white, then for black
+        self.deck = deck
+        self.finds = finds
+        self.found = found  # finds cards of this round
+        self.offer = offer
+        self.discard = discard
+        self.greens = greens  # green-backed cards in stock
+        self.categories = categories  # by round; empty in the Opal manner
+        self.bids = bids  # by seat, of the newest auction
+        self.order = order  # of priority in the auction
+        self.uses = uses  # in this turn: grey stones, black stones, Warhammer, Harp, Inkwell
+        self.parts = parts  # of the payment, or the cards a patron may still move
+        self.fixed = fixed  # by seat: what the player fixed for the final count
+        self.crown = crown
+        self.direction = direction  # 1 or -1
+        self.round = round
+        self.phase = phase
+        self.place = place  # how far the phase has come around the table
+        self.passed = passed
+        self.declined = declined  # seats out of the auction
+        self.leader = leader  # of the auction
+        self.chooser = chooser  # who picks the wild colours
+        self.spent = spent  # modifiers used in this turn, and whether a second card may follow
+        self.bought = bought  # the first card of a Privilege, or -1
+        self.house = house  # the card under the house marker, or -1
+        self.owner = owner  # the marker's
+        self.old_house = old_house  # the card of the round before
+        self.marker = marker  # who holds the memorist's marker
+
+
+def clone(s: JewelState) -> JewelState:
+    return JewelState(
+        s.seats, s.rules, s.rng.clone(), s.pending[:], s.sealed[:], s.asked, s.turn, s.active,
+        s.learned, s.over, [p.clone() for p in s.players], s.bank[:], s.bag[:],
+        [bowl[:] for bowl in s.bowls], s.white[:], s.black[:], s.logos[:], s.deck.clone(),
+        s.finds.clone(), s.found[:], s.offer[:], s.discard[:], s.greens[:], s.categories[:],
+        s.bids[:], s.order[:], s.uses[:], s.parts[:], s.fixed[:], s.crown, s.direction, s.round,
+        s.phase, s.place, s.passed, s.declined, s.leader, s.chooser, s.spent, s.bought, s.house,
+        s.owner, s.old_house, s.marker,
+    )  # fmt: skip
+
+
+def encode(s: JewelState) -> list[int]:
+    words = s.encode_frame()
+    for p in s.players:
+        words += p.encode()
+    words += [*s.bank, *s.bag, *s.white, *s.black, *s.logos]
+    for bowl in s.bowls:
+        words += bowl
+    words += s.deck.encode() + s.finds.encode()
+    for listed in (
+        s.found, s.offer, s.discard, s.greens, s.categories, s.bids, s.order, s.uses, s.parts,
+        *s.fixed,
+    ):  # fmt: skip
+        words += [len(listed), *listed]
+    return words + [
+        s.crown, s.direction, s.round, s.phase, s.place, s.passed, s.declined, s.leader,
+        s.chooser, s.spent, s.bought, s.house, s.owner, s.old_house, s.marker,
+    ]  # fmt: skip

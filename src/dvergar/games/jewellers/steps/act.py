@@ -1,0 +1,141 @@
+"""A turn: manoeuvres, then a purchase, a pass or the end (J3)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.flow import (
+    ACTING,
+    INKING,
+    USE_BLACK,
+    USE_GREY,
+    USE_INK,
+    cursed_for,
+    everyone,
+    market,
+    promise,
+    put_away,
+    source_of,
+)
+from dvergar.games.jewellers.material import PATIENCE
+from dvergar.games.jewellers.manoeuvres import (
+    in_second_step,
+    inkable,
+    manoeuvre,
+    manoeuvres,
+    used,
+)
+from dvergar.games.jewellers.passing import leave_round
+from dvergar.games.jewellers.payment import AGAIN
+from dvergar.games.jewellers.space import (
+    BLACKEN,
+    BUY,
+    CHOOSE,
+    END,
+    FORGO,
+    HAMMER,
+    INK,
+    PASS,
+    REFILL,
+    WHITE,
+    WITH,
+)
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.steps.pay import buy
+from dvergar.games.jewellers.tables import Book
+from dvergar.games.jewellers.turns import end_turn, stop_waiting
+
+
+class Act(Step[JewelState]):
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        found = manoeuvres(self.book, s, seat)
+        if not in_second_step(s):
+            found += market(self.book, s, seat)
+            if not cursed_for(self.book, s, seat):
+                found.append(PASS)
+        if used(s) and s.players[seat].idle < PATIENCE:
+            found.append(END)
+        return found
+
+    def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
+        if action == PASS:
+            leave_round(self.book, s, seat)
+        elif action == END:
+            stop_waiting(s, seat)
+        elif BUY <= action < WITH:
+            buy(self.book, s, seat, action, source_of(s, card_of(action)))
+        elif INK <= action < REFILL:
+            ink(self.book, s, seat, action - INK)
+        else:
+            s.ask(d.step, 1 << seat)
+            use(self.book, s, seat, action)
+
+
+def card_of(action: int) -> int:
+    return (action - BUY) % (CHOOSE - BUY)
+
+
+def use(book: Book, s: JewelState, seat: int, action: int) -> None:
+    if action < BLACKEN:
+        s.uses[USE_GREY] += 1
+        promise(s, seat, action - WHITE, 0)
+    elif action < HAMMER:
+        s.uses[USE_BLACK] += 1
+        promise(s, seat, action - BLACKEN, 1)
+    else:
+        manoeuvre(book, s, seat, action)
+
+
+def ink(book: Book, s: JewelState, seat: int, card: int) -> None:
+    """The first card to replace; the second is asked for where there is a choice."""
+    may = inkable(book, s, seat, card) if len(s.deck) > 1 else []
+    if len(may) > 1:
+        s.ask(INKING, 1 << seat, card)
+    else:
+        replace(book, s, seat, [card, *may])
+
+
+def replace(book: Book, s: JewelState, seat: int, cards: list[int]) -> None:
+    """By the next of the deck; the old ones can be bought from the discard pile at once (J3.8)."""
+    s.players[seat].inkwell = 0
+    s.uses[USE_INK] += 1
+    for card in cards:
+        at = s.offer.index(card)
+        s.offer[at] = s.deck.take(s, everyone(s))
+        put_away(book, s, card)
+    s.emit(events.INKED, seat, cards)
+    s.ask(ACTING, 1 << seat)
+
+
+class Ink(Step[JewelState]):
+    """The second card that an Inkwell replaces; d.a is the first."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        return [INK + card for card in inkable(self.book, s, seat, d.a)]
+
+    def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
+        replace(self.book, s, seat, [d.a, action - INK])
+
+
+class Second(Step[JewelState]):
+    """A Privilege's second card, or none (J3.5)."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        return [*market(self.book, s, seat), FORGO]
+
+    def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
+        if action == FORGO:
+            s.spent &= ~AGAIN
+            s.emit(events.FORGONE, seat, [])
+            end_turn(s)
+        else:
+            buy(self.book, s, seat, action, source_of(s, card_of(action)))

@@ -1,0 +1,34 @@
+"""Cards of the offer that the players want to stay (J4.1)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.cleaning import sweep
+from dvergar.games.jewellers.material import CHAOTIC
+from dvergar.games.jewellers.space import POINT, POINT_NONE
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import Book
+
+
+class Point(Step[JewelState]):
+    sealed = True
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        return [*[POINT + card for card in sorted(s.offer)], POINT_NONE]
+
+    def reveal(self, s: JewelState, d: Decision) -> None:
+        pointed: dict[int, int] = {}
+        for seat in range(s.seats):
+            action = s.sealed[seat][0]
+            card = -1 if action == POINT_NONE else action - POINT
+            pointed[card] = pointed.get(card, 0) + 1
+            s.emit(events.POINTED, seat, [card])
+        odd_only = self.book.cleanup == CHAOTIC
+        stay = [
+            card for card in s.offer if pointed.get(card, 0) % 2 or (card in pointed and not odd_only)
+        ]  # fmt: skip
+        sweep(self.book, s, stay)

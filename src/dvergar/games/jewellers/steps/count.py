@@ -1,0 +1,83 @@
+"""The final count: the best choice of all that is open, or the player's own (J6.1)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.jewellers import counts
+from dvergar.games.jewellers.material import CRYSTALS, MULTI, MUSIC, STAFF_OPTIONS
+from dvergar.games.jewellers.score import Scorer
+from dvergar.games.jewellers.space import (
+    ACCEPT,
+    CAP,
+    NATURE,
+    RUNE,
+    SQUARE,
+    STAFF,
+    SYMBOL,
+    THRIFT,
+)
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import Book
+
+
+def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]:
+    """What the player may still fix of the count, beside what is fixed already."""
+    p = s.players[seat]
+    scorer = Scorer(book, s, seat, fixed)
+    found: list[int] = []
+    done = [(part - NATURE) // CRYSTALS for part in fixed if part < STAFF]
+    for card in sorted(p.cards):
+        if book.t.natures[card] == MULTI and card not in done:
+            found += [NATURE + card * CRYSTALS + nature for nature in range(CRYSTALS)]
+    for at in counts.staffs(book.t, p):
+        card = p.cards[at]
+        if card not in scorer.open.staffs:
+            found += [STAFF + card * STAFF_OPTIONS + option for option in range(STAFF_OPTIONS)]
+    found += of_three(RUNE, scorer.runes.free - sum(scorer.open.runes))
+    found += [SQUARE + colour for colour in range(CRYSTALS) if more_squares(scorer, colour)]
+    music = scorer.music
+    free = music.free + music.opals - sum(scorer.open.symbols) - sum(scorer.open.caps)
+    found += of_three(SYMBOL, free)
+    found += of_three(CAP, min(free, music.opals - sum(scorer.open.caps)))
+    if scorer.extra and can_save(book, s, seat, fixed):
+        found.append(THRIFT)
+    found.sort()
+    return found
+
+
+def can_save(book: Book, s: JewelState, seat: int, fixed: list[int]) -> bool:
+    """Whether all that is fixed would still be there without the Warhammer's further bonus."""
+    without = Scorer(book, s, seat, [*fixed, THRIFT])
+    return without.runes.free >= sum(without.open.runes) and len(without.forge.ways()) > 0
+
+
+def of_three(base: int, left: int) -> list[int]:
+    return [base + n for n in range(MUSIC)] if left > 0 else []
+
+
+def more_squares(scorer: Scorer, colour: int) -> bool:
+    """Whether one more any-square can show this colour."""
+    least = scorer.open.squares[:]
+    least[colour] += 1
+    for way in scorer.forge.ways():
+        if way[0] >= least[0] and way[1] >= least[1] and way[2] >= least[2]:
+            return True
+    return False
+
+
+class Count(Step[JewelState]):
+    sealed = True
+    is_set = True
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        return [*fixable(self.book, s, seat, s.sealed[seat]), ACCEPT]
+
+    def closes(self, s: JewelState, d: Decision, seat: int, action: int) -> bool:
+        return action == ACCEPT
+
+    def reveal(self, s: JewelState, d: Decision) -> None:
+        s.fixed = [[part for part in parts if part != ACCEPT] for parts in s.sealed]
+

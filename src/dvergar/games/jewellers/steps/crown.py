@@ -1,0 +1,89 @@
+"""Questions about the crown: bids, the bonus crystal, colours for logos (J1.8, J5)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.jewellers import crown, events
+from dvergar.games.jewellers.flow import after
+from dvergar.games.jewellers.material import CRYSTALS, GOLD, MONEY, MOST_BID
+from dvergar.games.jewellers.space import BID, CROWN, DECLINE, HIDE, PRIZE, WILD3, WILD4
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import Book
+
+
+class Crowns(Step[JewelState]):
+    """The colour of a crown logo that is left over; d.a is the miner card, d.b the least."""
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        return [CROWN + colour for colour in range(d.b, MONEY)]
+
+    def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
+        laid = [0] * MONEY
+        laid[action - CROWN] = 1
+        s.logos[d.a * 3 + 2] -= 1
+        crown.lay(s, d.a, laid)
+        if s.logos[d.a * 3 + 2]:
+            if action - CROWN == MONEY - 1:
+                s.logos[d.a * 3 + 2] -= 1
+                crown.lay(s, d.a, laid)
+            else:
+                s.ask(d.step, 1 << seat, d.a, action - CROWN)
+
+
+class Bid(Step[JewelState]):
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        return [*[BID + n - 1 for n in crown.legal_bids(s, seat)], DECLINE]
+
+    def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
+        crown.bid(self.book, s, seat, action)
+
+
+class Hide(Step[JewelState]):
+    """The closed auction: all at once, and only the winner pays (J5.3)."""
+
+    sealed = True
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        most = min(s.players[seat].stock[GOLD], MOST_BID)
+        return [HIDE + n for n in range(most + 1)]
+
+    def reveal(self, s: JewelState, d: Decision) -> None:
+        s.bids = [s.sealed[p][0] - HIDE if s.sealed[p] else 0 for p in range(s.seats)]
+        s.emit(events.HIDDEN_BIDS, -1, s.bids[:])
+        best = max(s.bids)
+        if best == 0:
+            crown.no_bid(s)
+            return
+        seat = after(s, s.crown)
+        while s.bids[seat] < best:
+            seat = after(s, seat)
+        crown.win(self.book, s, seat, best)
+
+
+class Prize(Step[JewelState]):
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        return [PRIZE + colour for colour in crown.prizes(self.book, s)]
+
+    def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
+        crown.prize(s, seat, action - PRIZE)
+
+
+class Wild(Step[JewelState]):
+    """d.a is 0 for the wild4 logos, 1 for the wild3."""
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        if d.a:
+            return [WILD3 + colour for colour in range(CRYSTALS)]
+        return [WILD4 + colour for colour in range(MONEY)]
+
+    def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
+        crown.choose_wild(s, d.a, action - (WILD3 if d.a else WILD4))

@@ -1,0 +1,57 @@
+"""The draft: everyone takes a gem in secret, then the bowls go round (J2)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.flow import DRAFT, MUSIC, PICKING, after, next_phase
+from dvergar.games.jewellers.material import GEMS
+from dvergar.games.jewellers.space import TAKE
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import Book
+
+
+def kinds_in(bowl: list[int]) -> list[int]:
+    return [kind for kind in range(GEMS) if bowl[kind]]
+
+
+def draft(s: JewelState) -> None:
+    """Ask those whose bowl leaves a choice; pass on where none does."""
+    while sum(s.bowls[0]):
+        asked = 0
+        for seat in range(s.seats):
+            if len(kinds_in(s.bowls[seat])) > 1:
+                asked |= 1 << seat
+        if asked:
+            s.ask_sealed(PICKING, asked)
+            return
+        pick(s)
+    next_phase(s, MUSIC)
+
+
+def pick(s: JewelState) -> None:
+    """All picks are shown at once, then every bowl moves on."""
+    for seat in range(s.seats):
+        bowl = s.bowls[seat]
+        kind = s.sealed[seat][0] - TAKE if s.sealed[seat] else kinds_in(bowl)[0]
+        bowl[kind] -= 1
+        s.players[seat].stock[kind] += 1
+        s.emit(events.PICKED, seat, [kind])
+    old = s.bowls
+    s.bowls = old[:]
+    for seat in range(s.seats):
+        s.bowls[after(s, seat)] = old[seat]
+
+
+class Pick(Step[JewelState]):
+    sealed = True
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        return [TAKE + kind for kind in kinds_in(s.bowls[seat])]
+
+    def reveal(self, s: JewelState, d: Decision) -> None:
+        assert s.phase == DRAFT
+        pick(s)

@@ -1,0 +1,86 @@
+"""Another payment than the usual one, part by part (J3.11)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Decision, Step
+from dvergar.games.jewellers.buying import purchase
+from dvergar.games.jewellers.flow import PAYING_FOR
+from dvergar.games.jewellers.payment import payments, sensible, usual
+from dvergar.games.jewellers.space import BUY, CHOOSE, REST
+from dvergar.games.jewellers.state import Jeweller, JewelState
+from dvergar.games.jewellers.tables import Book
+
+
+class Ways:
+    """The payments that are left after some parts, and the sensible one among them.
+
+    At every part the sensible payment is one action; going on part by part leads to the others
+    only, so no payment can be reached twice.
+    """
+
+    def __init__(self, p: Jeweller, found: list[list[int]], parts: list[int]) -> None:
+        self.p = p
+        self.left = found
+        self.narrow(0)
+        for at, part in enumerate(parts):
+            self.left = [way for way in self.left if len(way) > at and way[at] == part]
+            self.narrow(at + 1)
+        self.at = len(parts)
+
+    def narrow(self, at: int) -> None:
+        """The sensible payment is set apart; one that is complete already goes first."""
+        whole = [way for way in self.left if len(way) == at]
+        self.best = whole[0] if whole else sensible(self.p, self.left)
+        self.left = [way for way in self.left if way != self.best]
+
+    def actions(self) -> list[int]:
+        """The next parts, and one action for all that is left as usual; at first that is `buy`."""
+        found = sorted({way[self.at] for way in self.left if len(way) > self.at})
+        return [*found, REST] if self.at else found
+
+
+def buy(book: Book, s: JewelState, seat: int, action: int, source: int) -> None:
+    """The usual payment at once, or the question for another."""
+    card = (action - BUY) % (CHOOSE - BUY)
+    if action < CHOOSE:
+        purchase(book, s, seat, card, source, usual(book, s, seat, card, source))
+    else:
+        s.parts = []
+        ask_part(book, s, seat, card, source)
+
+
+def ways_left(book: Book, s: JewelState, seat: int, card: int, source: int) -> Ways:
+    return Ways(s.players[seat], payments(book, s, seat, card, source), s.parts)
+
+
+def ask_part(book: Book, s: JewelState, seat: int, card: int, source: int) -> None:
+    """Ask for the next part that leaves a choice, or buy."""
+    ways = ways_left(book, s, seat, card, source)
+    while ways.left:
+        may = ways.actions()
+        if len(may) > 1:
+            s.ask(PAYING_FOR, 1 << seat, card, source)
+            return
+        s.parts = [*s.parts, may[0]]
+        ways = ways_left(book, s, seat, card, source)
+    s.parts = []
+    purchase(book, s, seat, card, source, ways.best)
+
+
+class Pay(Step[JewelState]):
+    """d.a is the card, d.b where it lies; the parts so far are in the state."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
+        return ways_left(self.book, s, seat, d.a, d.b).actions()
+
+    def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
+        if action == REST:
+            best = ways_left(self.book, s, seat, d.a, d.b).best
+            s.parts = []
+            purchase(self.book, s, seat, d.a, d.b, best)
+        else:
+            s.parts = [*s.parts, action]
+            ask_part(self.book, s, seat, d.a, d.b)

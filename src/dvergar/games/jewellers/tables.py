@@ -1,0 +1,151 @@
+"""Projects, finds and categories as flat tables, and all that a match reads and never changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.games.jewellers.material import MULTI, OFFER, SCHOOLS
+
+# Scoring kinds: a small closed set.
+NONE: Final = 0
+FLAT: Final = 1
+PER_BADGE: Final = 2
+PER_NATURE: Final = 3
+PER_CARD: Final = 4
+PER_COSTLY: Final = 5
+PER_TRIPLE: Final = 6
+RUNE_TABLE: Final = 7
+RUNE_TRIPLES: Final = 8
+ALL_RUNES: Final = 9
+PER_PLACED: Final = 10
+PER_PAIR: Final = 11
+PER_TWO: Final = 12
+TOP_COSTS: Final = 13
+PLINTH: Final = 14
+CHALICE: Final = 15
+RELIQUARY: Final = 16
+CURSED_TABLE: Final = 17
+
+NO_EFFECT: Final = 0
+INVEST_EACH: Final = 1
+INVEST_COLOUR: Final = 2
+ARCHIVES: Final = 3
+PRIVILEGED: Final = 4
+MIRROR: Final = 5
+CURSED: Final = 6
+GEODE: Final = 7
+DOUBLE: Final = 8
+COUNTS_AS: Final = 9
+STAFF: Final = 10
+
+ANY: Final = 3  # the fourth column of squares; the colour of what scores every stone
+NO_FIND: Final = -1
+
+
+class Tables:
+    """A card set: projects by index, then finds, then what is fixed for all."""
+
+    def __init__(
+        self,
+        ids: list[str],
+        families: list[str],
+        schools: list[int],
+        courts: list[bool],
+        natures: list[int],
+        levels: list[int],
+        costs: list[list[int]],
+        xs: list[int],
+        kinds: list[int],
+        points: list[int],
+        colours: list[int],
+        seconds: list[int],
+        limits: list[int],
+        tables: list[list[int]],
+        steps: list[int],
+        fidelity: list[list[int]],
+        runes: list[list[int]],
+        badges: list[int],
+        stars: list[int],
+        religion: list[int],
+        music: list[list[int]],
+        open: list[list[int]],
+        full: list[list[int]],
+        effects: list[int],
+        amounts: list[int],
+        hues: list[int],
+        finds: list[str],
+        line1: list[list[int]],
+        line2: list[int],
+        line3: list[list[int]],
+        bonuses: list[int],
+        categories: list[int],
+        opals: list[int],
+        golden: list[int],
+    ) -> None:
+        self.ids = ids
+        self.families = families
+        self.schools = schools  # GREEN_BACKED for those without
+        self.courts = courts  # with a court badge
+        self.natures = natures
+        self.levels = levels  # the mode from which on they are in play
+        self.costs = costs  # red, green, blue, gold
+        self.xs = xs  # the colour of X, or -1
+        self.kinds = kinds
+        self.points = points  # each time; the Chalice and all tables have none
+        self.colours = colours  # that a kind scores, ANY for all; a nature for PER_NATURE; or -1
+        self.seconds = seconds  # the second colour of PER_PAIR and PLINTH, or -1
+        self.limits = limits  # minimum of PER_COSTLY; cards of TOP_COSTS and PLINTH
+        self.tables = tables  # points for 1, 2, …
+        self.steps = steps  # for each one past the table's end
+        self.fidelity = fidelity  # logos: red, green, blue, multi
+        self.runes = runes  # red, green, blue, of choice
+        self.badges = badges  # of the aesthetes
+        self.stars = stars
+        self.religion = religion  # logos
+        self.music = music
+        self.open = open  # squares: red, green, blue, any
+        self.full = full
+        self.effects = effects
+        self.amounts = amounts  # what an effect takes off, or counts as
+        self.hues = hues  # the colour of an effect, or -1
+        self.finds = finds
+        self.line1 = line1  # gems, or FIND_WILD4, FIND_WILD3, FIND_CROWN
+        self.line2 = line2  # a green-backed card
+        self.line3 = line3
+        self.bonuses = bonuses  # the bonus crystal
+        self.categories = categories  # by school: the mode from which on it is in play
+        self.opals = opals  # by school
+        self.golden = golden  # golden cursed crystals in the deck, by seats less two
+
+
+WILD4: Final = 14  # after the gems
+WILD3: Final = 15
+CROWN: Final = 16
+
+
+class Book:
+    """The tables and the options of a match."""
+
+    def __init__(
+        self,
+        t: Tables,
+        mode: int,
+        opal: bool,
+        patrons: bool,
+        cleanup: int,
+        closed: bool,
+        seats: int,
+    ) -> None:
+        self.t = t
+        self.mode = mode
+        self.opal = opal
+        self.patrons = patrons
+        self.cleanup = cleanup
+        self.closed = closed
+        self.size = OFFER[mode][seats - 2]
+        self.schools = [school for school in range(SCHOOLS) if t.categories[school] <= mode]
+        self.multis = [card for card in range(len(t.ids)) if t.natures[card] == MULTI]
+
+    def serves(self, card: int, school: int) -> bool:
+        """Whether a card belongs to a school, by its own or by a court badge (J3.11)."""
+        return self.t.schools[card] == school or (school == 0 and self.t.courts[card])

@@ -1,0 +1,35 @@
+"""Whose turn it is, and how turns and rounds of turns end (J3, J3.14)."""
+
+from __future__ import annotations
+
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.flow import ACTING, CLEAN, after, next_phase, take_turn
+from dvergar.games.jewellers.state import JewelState
+
+
+def begin_turn(s: JewelState, seat: int) -> None:
+    take_turn(s, seat)
+    s.uses = [0] * len(s.uses)
+    s.spent = 0
+    s.bought = -1
+    s.ask(ACTING, 1 << seat)
+
+
+def end_turn(s: JewelState) -> None:
+    """The next player who has not passed; without one the round of turns is over."""
+    seat = s.active
+    s.spent = 0
+    s.bought = -1
+    for _ in range(s.seats):
+        seat = after(s, seat)
+        if not s.passed >> seat & 1:
+            begin_turn(s, seat)
+            return
+    next_phase(s, CLEAN)
+
+
+def stop_waiting(s: JewelState, seat: int) -> None:
+    """A turn of manoeuvres alone ends."""
+    s.players[seat].idle += 1
+    s.emit(events.ENDED, seat, [])
+    end_turn(s)

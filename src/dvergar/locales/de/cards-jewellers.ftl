@@ -1,0 +1,230 @@
+# CEJ, the Jewellers: names and texts of the cards, gems and symbols.
+
+## Gems
+
+jewellers-resource-red = Rot
+jewellers-resource-green = Grün
+jewellers-resource-blue = Blau
+jewellers-resource-gold = Gold
+jewellers-resource-topaz = Topas
+jewellers-resource-opal-court = Hofopal
+jewellers-resource-opal-aesthete = Ästhetenopal
+jewellers-resource-opal-noble = Adelsopal
+jewellers-resource-opal-memorist = Gedächtnisopal
+jewellers-resource-opal-forge = Schmiedeopal
+jewellers-resource-opal-religion = Religionsopal
+jewellers-resource-opal-musician = Musikeropal
+jewellers-resource-grey = Versprechensstein
+jewellers-resource-black = Schwarzstein
+
+## Schools
+
+jewellers-term-court = Gunst des Hofes
+jewellers-term-aesthete = Ästheten
+jewellers-term-noble = Adel
+jewellers-term-memorist = Gedächtnisbaumeister
+jewellers-term-forge = Schmiede
+jewellers-term-religion = Religion
+jewellers-term-musician = Musiker
+jewellers-term-green-backed = Karten mit grüner Rückseite
+
+## Natures
+
+jewellers-term-fire = Feuer
+jewellers-term-earth = Erde
+jewellers-term-water = Wasser
+jewellers-term-multi = Mehrfarbig
+jewellers-term-none = Keine
+
+## Music symbols
+
+jewellers-term-beamed = ♬
+jewellers-term-sharp = ♯
+jewellers-term-note = ♪
+
+## Options of a Mage Staff
+
+jewellers-term-nature = zwei Karten seiner Natur
+jewellers-term-cost = Kosten von 3, 1 und 1
+jewellers-term-runes = zwei Runen seiner Farbe
+jewellers-term-squares = zwei volle Felder seiner Farbe
+
+## Sides of the gifts
+
+jewellers-term-families = Familienseite
+jewellers-term-forged = Schmiedeseite
+jewellers-term-active = aktive Seite
+jewellers-term-inactive = inaktive Seite
+
+## Symbols of the miners' finds
+
+jewellers-term-wild4 = frei: Rot, Grün, Blau oder Gold
+jewellers-term-wild3 = frei: Rot, Grün oder Blau
+jewellers-term-crown = Krone
+
+## Gifts
+
+jewellers-card-warhammer = Kriegshammer
+    .text = Zahle seinen Preis für 1 Kristall oder Gold deiner Wahl und drehe ihn um; am Ende gibt die sichtbare Seite ihren Bonus.
+jewellers-card-harp = Harfe
+    .text = Drehe sie um und nimm 1 Kristall oder Gold; auf der aktiven Seite zählt sie am Ende als ein Musiksymbol deiner Wahl.
+jewellers-card-inkwell = Tintenfass
+    .text = Drehe es um und ersetze zwei Karten der Auslage; auf der aktiven Seite zählt es am Ende als ein mehrfarbiges Zeichen.
+
+## Miners' finds
+
+jewellers-card-old-vein = Alte Ader
+jewellers-card-flooded-gallery = Gefluteter Stollen
+jewellers-card-moonlit-shaft = Mondschacht
+jewellers-card-royal-survey = Königliche Vermessung
+jewellers-card-forgotten-cache = Vergessenes Versteck
+jewellers-card-cracked-wall = Gesprungene Wand
+jewellers-card-mossy-ledge = Moosiger Sims
+jewellers-card-steam-vent = Dampfspalte
+jewellers-card-amber-hollow = Bernsteinhöhle
+jewellers-card-silent-lake = Stiller See
+jewellers-card-three-brothers = Drei Brüder
+jewellers-card-lucky-pick = Glückshacke
+jewellers-card-sunken-chest = Versunkene Truhe
+jewellers-card-root-chamber = Wurzelkammer
+jewellers-card-deep-echo = Tiefes Echo
+
+## Projects
+
+jewellers-card-investment-trio = Geteilte Investition
+    .text = Lege diese Karte bei einem Kauf ab: Die Kosten sinken um 1 Rot, 1 Grün und 1 Blau, ohne Rückgeld.
+jewellers-card-investment-colour = Kühne Investition
+    .text = Lege diese Karte bei einem Kauf ab: Die Kosten sinken um bis zu 3 Kristalle einer Farbe deiner Wahl, ohne Rückgeld.
+jewellers-card-privilege = Vorrecht
+    .text = Lege diese Karte ab, um mit deiner Hauptaktion zwei Karten zu kaufen: aus der Auslage, vom Ablagestapel oder je eine.
+jewellers-card-cockade-fire = Kokarde des Feuers
+    .text = Das Wappen im Wertungsfeld ist nur ein Bild und zählt nicht als Abzeichen.
+jewellers-card-cockade-earth = Kokarde der Erde
+    .text = Das Wappen im Wertungsfeld ist nur ein Bild und zählt nicht als Abzeichen.
+jewellers-card-cockade-water = Kokarde des Wassers
+    .text = Das Wappen im Wertungsfeld ist nur ein Bild und zählt nicht als Abzeichen.
+jewellers-card-silver-mirror = Silberspiegel
+    .text = Jede Kugel, die du kaufst, kostet 2 Einheiten beliebiger Art weniger.
+jewellers-card-orb-of-embers = Kugel der Glut
+    .text = Jeder Spiegel, den du besitzt, verbilligt sie um 2 Einheiten.
+jewellers-card-garnet-studs = Granatstecker
+jewellers-card-moss-agate-clasp = Moosachatspange
+jewellers-card-moonwater-drops = Mondwassertropfen
+jewellers-card-ember-bracelet = Glutarmreif
+jewellers-card-oakleaf-tiara = Eichenlaubdiadem
+jewellers-card-tidal-necklace = Flutkette
+jewellers-card-runic-arms-fire = Runenwappen des Feuers
+jewellers-card-runic-arms-earth = Runenwappen der Erde
+jewellers-card-runic-arms-water = Runenwappen des Wassers
+jewellers-card-signet-of-the-elders = Siegelring der Ältesten
+jewellers-card-throne-of-concord = Thron der Eintracht
+jewellers-card-lineage-scroll = Ahnenrolle
+jewellers-card-ancestral-goblet = Ahnenpokal
+jewellers-card-livery-collar-fire = Livreekette des Feuers
+jewellers-card-livery-collar-earth = Livreekette der Erde
+jewellers-card-livery-collar-water = Livreekette des Wassers
+jewellers-card-portrait-frame-fire = Porträtrahmen des Feuers
+jewellers-card-portrait-frame-earth = Porträtrahmen der Erde
+jewellers-card-portrait-frame-water = Porträtrahmen des Wassers
+jewellers-card-monument-fire = Denkmal des Feuers
+jewellers-card-monument-earth = Denkmal der Erde
+jewellers-card-monument-water = Denkmal des Wassers
+jewellers-card-concord-of-the-gates = Eintracht der Tore
+jewellers-card-stele-of-union-first = Stele der Einheit der Clans
+jewellers-card-stele-of-glory-deeds = Ruhmesstele der Taten
+jewellers-card-archive-access = Zugang zum Archiv
+    .text = Lege diese Karte ab, wenn du vom Ablagestapel kaufst: Du zahlst 1 Kristall und 1 Gold weniger.
+jewellers-card-gilded-mirror = Vergoldeter Spiegel
+    .text = Jede Kugel, die du kaufst, kostet 2 Einheiten beliebiger Art weniger.
+jewellers-card-orb-of-tides = Kugel der Gezeiten
+    .text = Jeder Spiegel, den du besitzt, verbilligt sie um 2 Einheiten.
+jewellers-card-festival-parure = Festgeschmeide
+jewellers-card-runic-arms-of-concord = Runenwappen der Eintracht
+jewellers-card-signet-of-the-wardens = Siegelring der Wächter
+jewellers-card-runed-helm = Runenhelm
+jewellers-card-stele-of-union-second = Stele der Einheit der Städte
+jewellers-card-concord-of-the-halls = Eintracht der Hallen
+jewellers-card-bellows = Blasebalg
+jewellers-card-anvil = Amboss
+jewellers-card-quench-trough = Löschtrog
+jewellers-card-spectacles-red-green = Brille des Schmieds
+jewellers-card-spectacles-green-blue = Brille des Graveurs
+jewellers-card-spectacles-blue-red = Brille des Prüfers
+jewellers-card-long-tongs = Lange Zange
+jewellers-card-hooked-tongs = Hakenzange
+jewellers-card-ceremonial-hammer = Prunkhammer
+jewellers-card-brazier-of-the-flame = Kohlebecken der Flamme
+jewellers-card-altar-of-the-deep-earth = Altar der tiefen Erde
+jewellers-card-font-of-the-springs = Becken der Quellen
+jewellers-card-plinth-red-green = Sockel von Lava und Wurzel
+jewellers-card-plinth-green-blue = Sockel von Wurzel und Welle
+jewellers-card-plinth-blue-red = Sockel von Welle und Lava
+jewellers-card-offering-table = Opfertisch
+jewellers-card-coronation-censer = Krönungsweihrauchfass
+jewellers-card-investment-trio-second = Investition der Gilde
+    .text = Lege diese Karte bei einem Kauf ab: Die Kosten sinken um 1 Rot, 1 Grün und 1 Blau, ohne Rückgeld.
+jewellers-card-investment-colour-second = Investition des Bankiers
+    .text = Lege diese Karte bei einem Kauf ab: Die Kosten sinken um bis zu 3 Kristalle einer Farbe deiner Wahl, ohne Rückgeld.
+jewellers-card-archive-access-second = Schlüssel des Archivars
+    .text = Lege diese Karte ab, wenn du vom Ablagestapel kaufst: Du zahlst 1 Kristall und 1 Gold weniger.
+jewellers-card-privilege-second = Versiegeltes Vorrecht
+    .text = Lege diese Karte ab, um mit deiner Hauptaktion zwei Karten zu kaufen: aus der Auslage, vom Ablagestapel oder je eine.
+jewellers-card-cursed-crystal-red = Roter verfluchter Kristall
+    .text = Solange er ausliegt, darf niemand passen, der ihn mit einem roten Kristall aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+jewellers-card-cursed-crystal-green = Grüner verfluchter Kristall
+    .text = Solange er ausliegt, darf niemand passen, der ihn mit einem grünen Kristall aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+jewellers-card-cursed-crystal-blue = Blauer verfluchter Kristall
+    .text = Solange er ausliegt, darf niemand passen, der ihn mit einem blauen Kristall aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+jewellers-card-cursed-crystal-gold-first = Goldener verfluchter Kristall: Neid
+    .text = Solange er ausliegt, darf niemand passen, der ihn mit Gold aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+jewellers-card-cursed-crystal-gold-second = Goldener verfluchter Kristall: Gier
+    .text = Solange er ausliegt, darf niemand passen, der ihn mit Gold aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+jewellers-card-cursed-crystal-gold-third = Goldener verfluchter Kristall: Stolz
+    .text = Solange er ausliegt, darf niemand passen, der ihn mit Gold aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+jewellers-card-geode-fire = Geode der Besessenheit: Feuer
+    .text = Wenn du passt, verlierst du alle roten Kristalle deines Vorrats bis auf einen je offenem Schmiedefeld, das ihn aufnehmen könnte.
+jewellers-card-geode-earth = Geode der Besessenheit: Erde
+    .text = Wenn du passt, verlierst du alle grünen Kristalle deines Vorrats bis auf einen je offenem Schmiedefeld, das ihn aufnehmen könnte.
+jewellers-card-geode-water = Geode der Besessenheit: Wasser
+    .text = Wenn du passt, verlierst du alle blauen Kristalle deines Vorrats bis auf einen je offenem Schmiedefeld, das ihn aufnehmen könnte.
+jewellers-card-mage-staff-fire = Magierstab des Feuers
+    .text = Wähle am Ende eines: zählt als zwei Karten seiner Natur; seine Kosten zählen als 3 Rot und je 1 der anderen Farben; ein Musiksymbol; zwei rote Runen; zwei volle rote Felder.
+jewellers-card-mage-staff-earth = Magierstab der Erde
+    .text = Wähle am Ende eines: zählt als zwei Karten seiner Natur; seine Kosten zählen als 3 Grün und je 1 der anderen Farben; ein Musiksymbol; zwei grüne Runen; zwei volle grüne Felder.
+jewellers-card-mage-staff-water = Magierstab des Wassers
+    .text = Wähle am Ende eines: zählt als zwei Karten seiner Natur; seine Kosten zählen als 3 Blau und je 1 der anderen Farben; ein Musiksymbol; zwei blaue Runen; zwei volle blaue Felder.
+jewellers-card-circlet-of-houses = Stirnreif der Häuser
+jewellers-card-stele-of-union-third = Stele der Einheit der Reiche
+jewellers-card-stele-of-glory-oaths = Ruhmesstele der Eide
+jewellers-card-great-furnace = Großer Schmelzofen
+jewellers-card-chalice-fire = Kelch des Feuers
+    .text = Zahle beliebig viele Kristalle seiner Farbe, mindestens einen; danach richten sich seine Punkte.
+jewellers-card-chalice-earth = Kelch der Erde
+    .text = Zahle beliebig viele Kristalle seiner Farbe, mindestens einen; danach richten sich seine Punkte.
+jewellers-card-chalice-water = Kelch des Wassers
+    .text = Zahle beliebig viele Kristalle seiner Farbe, mindestens einen; danach richten sich seine Punkte.
+jewellers-card-reliquary-fire = Reliquiar des Feuers
+    .text = Zahle 1 Gold und X Kristalle seiner Farbe, mindestens einen; es zählt die Summe deiner X höchsten Kosten in dieser Farbe, das eigene X eingeschlossen.
+jewellers-card-reliquary-earth = Reliquiar der Erde
+    .text = Zahle 1 Gold und X Kristalle seiner Farbe, mindestens einen; es zählt die Summe deiner X höchsten Kosten in dieser Farbe, das eigene X eingeschlossen.
+jewellers-card-reliquary-water = Reliquiar des Wassers
+    .text = Zahle 1 Gold und X Kristalle seiner Farbe, mindestens einen; es zählt die Summe deiner X höchsten Kosten in dieser Farbe, das eigene X eingeschlossen.
+jewellers-card-organ = Orgel
+jewellers-card-drum-fire = Trommel des Feuers
+    .text = Am Ende zählt sie als zwei Karten ihrer Natur.
+jewellers-card-drum-earth = Trommel der Erde
+    .text = Am Ende zählt sie als zwei Karten ihrer Natur.
+jewellers-card-drum-water = Trommel des Wassers
+    .text = Am Ende zählt sie als zwei Karten ihrer Natur.
+jewellers-card-bagpipe-fire = Dudelsack des Feuers
+    .text = Am Ende zählen seine Kosten als 3 Rot und je 1 der anderen Farben.
+jewellers-card-bagpipe-earth = Dudelsack der Erde
+    .text = Am Ende zählen seine Kosten als 3 Grün und je 1 der anderen Farben.
+jewellers-card-bagpipe-water = Dudelsack des Wassers
+    .text = Am Ende zählen seine Kosten als 3 Blau und je 1 der anderen Farben.
+jewellers-card-flute = Flöte
+jewellers-card-war-horn = Kriegshorn
+jewellers-card-lute = Laute
+jewellers-card-fiddle = Fiedel
+jewellers-card-carillon = Glockenspiel
+jewellers-card-hurdy-gurdy = Drehleier

@@ -1,0 +1,65 @@
+"""The table options of the Jewellers: read from a command, refused with their reason."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from dvergar.games.jewellers.options import Options, refuse_impossible
+from dvergar.games.options_schema import describe
+from tests.marks import rule
+
+
+def test_the_options_and_their_defaults() -> None:
+    told = {name: (info.kind, info.default) for name, info in describe(Options).items()}
+    assert told == {
+        "mode": (["initiation", "classic", "advanced"], "classic"),
+        "manner": (["topaz", "opal"], "topaz"),
+        "cleanup": (["controlled", "chaotic", "no-quarter"], "controlled"),
+        "auction": (["open", "closed"], "open"),
+        "patrons": ("bool", False),
+    }
+
+
+def test_an_unknown_option_or_choice_is_refused() -> None:
+    for fields in ({"speed": 1}, {"mode": "full"}, {"patrons": "yes"}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(fields, Options)
+
+
+POSSIBLE = [
+    Options(),
+    Options(mode="initiation", manner="opal"),
+    Options(mode="classic", patrons=True),
+    Options(
+        mode="advanced", manner="opal", cleanup="no-quarter", auction="closed", patrons=True
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("options", POSSIBLE)
+def test_what_can_be_played(options: Options) -> None:
+    for seats in range(2, 6):
+        refuse_impossible(options, seats)
+
+
+IMPOSSIBLE = [
+    (Options(mode="initiation", patrons=True), "patrons: are for the classic and the adv.*J7"),
+    (Options(cleanup="chaotic"), r"cleanup: chaotic is for the advanced mode \(J4.1\)"),
+    (Options(mode="initiation", cleanup="no-quarter"), r"cleanup: no-quarter is .*\(J4.1\)"),
+    (Options(auction="closed"), r"auction: closed is for the advanced mode \(J5.3\)"),
+    (Options(mode="initiation", auction="closed"), r"auction: closed is .*\(J5.3\)"),
+]
+
+
+@rule("J4.1", "J5.3")
+@pytest.mark.parametrize(("options", "reason"), IMPOSSIBLE)
+def test_what_the_mode_rules_out_is_refused_with_its_rule(options: Options, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        refuse_impossible(options, 3)
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_two_to_five_play(seats: int) -> None:
+    with pytest.raises(ValueError, match="2 to 5"):
+        refuse_impossible(Options(), seats)
