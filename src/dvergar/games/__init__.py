@@ -6,7 +6,7 @@ from importlib import import_module
 
 from dvergar.games.title import Title
 
-GAMES = ["smithy", "silberzwerg"]
+GAMES = ["smithy", "silberzwerg", "jewellers"]
 
 
 class UnknownGame(ValueError):

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import msgspec
 import pytest
 
+from dvergar.cli.table import chosen_options, every_option, kinds, variants
+from dvergar.games import GAMES, title
 from dvergar.games.jewellers.options import Options, refuse_impossible
 from dvergar.games.options_schema import describe
 from tests.marks import rule
@@ -19,6 +24,21 @@ def test_the_options_and_their_defaults() -> None:
         "auction": (["open", "closed"], "open"),
         "patrons": ("bool", False),
     }
+
+
+def test_a_command_gives_every_option() -> None:
+    jewellers: Any = SimpleNamespace(id="jewellers", options=Options)
+    words = {"mode": "advanced", "manner": "opal", "cleanup": "chaotic", "auction": "closed"}
+    given = {**words, "first": None, "cards": None, "variant": ("patrons",)}
+    assert variants(jewellers) == ["patrons"]
+    assert msgspec.to_builtins(chosen_options(jewellers, given)) == {**words, "patrons": True}
+
+
+def test_a_command_shows_the_choices_of_every_game() -> None:
+    shown = every_option()
+    for game in GAMES:
+        for name, kind in kinds(title(game)).items():
+            assert kind is bool or set(kind if isinstance(kind, list) else []) <= set(shown[name])
 
 
 def test_an_unknown_option_or_choice_is_refused() -> None:

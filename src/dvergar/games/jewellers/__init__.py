@@ -1,0 +1,80 @@
+"""CEJ, the Jewellers: draft and set collection."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from dvergar.engine.core import Event
+from dvergar.games.catalog import OWN, Cards, released_text
+from dvergar.games.jewellers import cards as card_file
+from dvergar.games.jewellers.card_rows import tables_for_reading
+from dvergar.games.jewellers.flow import ENDINGS
+from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.lines import lines
+from dvergar.games.jewellers.material import CLEANUP_WORDS, MODE_WORDS
+from dvergar.games.jewellers.options import Options, refuse_impossible
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import Book
+from dvergar.games.jewellers.view import View, view
+from dvergar.games.title import Arg, Line
+
+
+class JewellersTitle:
+    id = "jewellers"
+    letter = "J"
+    seats = (2, 5)
+    endings = tuple(ENDINGS)
+    options = Options
+    card_sets = ("jewellers-1",)
+
+    def cards(self, text: str) -> Cards:
+        return named(OWN, card_file.read(text))
+
+    def released(self, name: str) -> Cards:
+        return released(name)
+
+    def embedded(self, data: str) -> Cards:
+        return named(OWN, card_file.convert(json.loads(data)))
+
+    def card_tables(self, cards: Cards) -> list[list[dict[str, Arg]]]:
+        return tables_for_reading(cards.content)
+
+    def game(self, options: Options, cards: Cards, seats: int) -> Jewellers:
+        refuse_impossible(options, seats)
+        return Jewellers(
+            Book(
+                card_file.tables(cards.content),
+                MODE_WORDS.index(options.mode),
+                options.manner == "opal",
+                options.patrons,
+                CLEANUP_WORDS.index(options.cleanup),
+                options.auction == "closed",
+                seats,
+            )
+        )
+
+    def view(self, game: Jewellers, state: JewelState, seat: int) -> View:
+        return view(game, state, seat)
+
+    def lines(self, game: Jewellers, events: list[Event], seat: int) -> list[Line]:
+        return lines(game, events, seat)
+
+    def round_of(self, state: JewelState) -> int:
+        return state.round
+
+    def wealth(self, game: Jewellers, state: JewelState) -> list[int]:
+        return game.scores(state)
+
+
+@cache
+def released(name: str) -> Cards:
+    return named(name, card_file.read(released_text("jewellers", name)))
+
+
+def named(name: str, content: card_file.CardSet) -> Cards:
+    names = {c.id: c.name for c in content.project} | {c.id: c.name for c in content.find}
+    return Cards(name, content, {id: text for id, text in names.items() if text})
+
+
+TITLE = JewellersTitle()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dvergar.games.jewellers import counts
 from dvergar.games.jewellers.material import (
+    ADVANCED,
     BAG,
     BLACK,
-    ADVANCED,
     CRYSTALS,
-    GEMS,
     GEM_WORDS,
+    GEMS,
     GREEN_BACKED,
     OPAL,
     PAYING,

@@ -155,4 +155,3 @@ def go_on(book: Book, s: JewelState, seat: int) -> None:
             return
         s.spent &= ~AGAIN
     end_turn(s)
-

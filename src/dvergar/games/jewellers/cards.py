@@ -176,7 +176,7 @@ class Warhammer(Part, frozen=True):
     forge: Face
 
 
-class Tilted(Part, frozen=True):
+class TwoSided(Part, frozen=True):
     """A gift with an active and an inactive side."""
 
     level: Level
@@ -190,8 +190,8 @@ class Tilted(Part, frozen=True):
 
 class Gifts(Part, frozen=True):
     warhammer: Warhammer
-    harp: Tilted
-    inkwell: Tilted
+    harp: TwoSided
+    inkwell: TwoSided
 
 
 class ProjectCounts(Part, frozen=True):

@@ -98,7 +98,7 @@ class Natures(Split):
     """Cards per nature; multi cards are what their owner says (J6.1, J6.6)."""
 
     def add(self, kind: int, nature: int, points: int, at: int) -> None:
-        if kind == PER_NATURE or kind == PER_TRIPLE:
+        if kind in (PER_NATURE, PER_TRIPLE):
             self.cards.append(Scoring(at, kind, nature, 0, points, []))
 
     def points(self, card: Scoring, found: list[int]) -> int:
@@ -111,7 +111,7 @@ class Runes(Split):
     """Runes by colour; those of choice are what their owner says (J6.5)."""
 
     def add(self, kind: int, colour: int, table: list[int], step: int, at: int) -> None:
-        if kind == RUNE_TABLE or kind == RUNE_TRIPLES or kind == ALL_RUNES:
+        if kind in (RUNE_TABLE, RUNE_TRIPLES, ALL_RUNES):
             self.cards.append(Scoring(at, kind, colour, 0, step, table))
 
     def points(self, card: Scoring, found: list[int]) -> int:
@@ -141,7 +141,7 @@ class Forge(Split):
         self.stones = min(open[ANY], sum(self.left))
 
     def add(self, kind: int, colour: int, second: int, points: int, at: int) -> None:
-        if kind == PER_PLACED or kind == PER_PAIR or kind == PER_TWO:
+        if kind in (PER_PLACED, PER_PAIR, PER_TWO):
             self.cards.append(Scoring(at, kind, colour, second, points, []))
 
     def points(self, card: Scoring, found: list[int]) -> int:

@@ -8,8 +8,12 @@ from dvergar.engine.core import NOBODY
 from dvergar.engine.pile import MASK_BITS
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.material import CRYSTALS, GREY, INITIATION, MONEY, PAYING
-from dvergar.games.jewellers.payment import FROM_DISCARD, FROM_LAST, FROM_OFFER, FROM_TOP, affordable
-from dvergar.games.jewellers.payment import has_choice
+from dvergar.games.jewellers.payment import (
+    FROM_DISCARD,
+    FROM_OFFER,
+    affordable,
+    has_choice,
+)
 from dvergar.games.jewellers.space import BUY, CHOOSE
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import CURSED, Book
@@ -203,5 +207,3 @@ def money(kinds: list[int]) -> list[int]:
     for kind in kinds:
         found[kind] += 1
     return found
-
-

@@ -247,4 +247,6 @@ def greens_of(book: Book) -> list[int]:
     if book.mode == INITIATION:
         return []
     t = book.t
-    return [c for c in range(len(t.ids)) if t.schools[c] == GREEN_BACKED and t.levels[c] <= book.mode]
+    return [
+        c for c in range(len(t.ids)) if t.schools[c] == GREEN_BACKED and t.levels[c] <= book.mode
+    ]

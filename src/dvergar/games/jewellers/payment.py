@@ -290,7 +290,7 @@ def scored_colours(t: Tables, card: int) -> int:
     if t.xs[card] >= 0:
         return 1 << t.xs[card]
     kind = t.kinds[card]
-    if kind == TOP_COSTS or kind == RELIQUARY:
+    if kind in (TOP_COSTS, RELIQUARY):
         return 1 << t.colours[card]
     return 1 << t.colours[card] | 1 << t.seconds[card] if kind == PLINTH else 0
 

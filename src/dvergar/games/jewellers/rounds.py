@@ -136,4 +136,3 @@ def like(book: Book, s: JewelState, named: int) -> int:
         if book.t.families[card] == book.t.families[named]:
             return card
     return NO_FIND
-

@@ -54,7 +54,7 @@ rule-J1-7 =
     .title = Bányászleletek
 rule-J1-8 = A koronajelek csak három vagy öt játékosnál számítanak, akkor viszont minden fordulóban; a 3. sorban lévőket az 1. soriaktól külön kell számolni. Az 1. fordulóban három jel 1 vöröset, 1 zöldet és 1 kéket hoz; négy jel 1 vöröset, 1 zöldet, 1 kéket és 1 aranyat; hat kétszer annyit, mint három, nyolc kétszer annyit, mint négy. Az 1, 5, 7 vagy 9 jelből ekkor egy, a 2 vagy 10 jelből kettő marad ki, és ezek színét egyenként a korona birtokosa választja meg; arany is lehet. A 2. fordulótól a koronajelek négyszínű szabad jelek.
     .title = Koronajelek
-rule-J1-9 = Az opálos játékban valahányszor topázt kellene húzni a zsákból, vagy topáz látható egy leletkártyán, a helyére egy véletlenül húzott opál kerül, a topáz pedig kikerül a játékból. Ha nincs több opál, a zsákból újra kell húzni; a leletkártyán látható topázért ilyenkor semmi sem jár.
+rule-J1-9 = Az opálos játékban valahányszor topázt kellene húzni a zsákból, vagy topáz látható egy leletkártyán, a helyére egy találomra húzott opál kerül, a topáz pedig kikerül a játékból. Ha nincs több opál, a zsákból újra kell húzni; a leletkártyán látható topázért ilyenkor semmi sem jár.
     .title = Opál topáz helyett
 rule-J1-10 = Minden játékosnak van egy tálkája, amelybe a zsákból a kezdő módban 6, a klasszikusban 7, a haladóban 8 kő kerül. A tálkák minden fordulóban újra megtelnek.
     .title = Tálkák
@@ -68,7 +68,7 @@ rule-J2-2 = A készleted fordulóról fordulóra megmarad. Rejtve csak a zsák, 
 
 ## J3
 
-rule-J3-1 = A korona birtokosával kezdve, a játék irányában következtek, amíg mindenki nem passzolt; aki passzolt, az kimarad. A köröd egy manőverlépésből áll, amelyet el is hagyhatsz, majd egy fő akcióból (J3.10). Egy manőverlépésben a J3.2–J3.8 manőverek mindegyikét legfeljebb egyszer használhatod.
+rule-J3-1 = A korona birtokosával kezdve, a játék irányában következtek, amíg mindenki nem passzolt; aki passzolt, az kimarad. A köröd egy manőverlépésből áll, amelyet el is hagyhatsz, majd egy főakcióból (J3.10). Egy manőverlépésben a J3.2–J3.8 manőverek mindegyikét legfeljebb egyszer használhatod.
     .title = A kör
 rule-J3-2 = Adj le legfeljebb 2 szürke ígéretkövet, és mindegyikért vegyél el 1 követ a fehér bányászkártyáról. Ugyanígy leadhatsz 1 fekete követ 1 kőért a fekete bányászkártyáról. Erre csak addig van mód, amíg azon a kártyán van kő. Az ígéretkövek és a fekete kövek másra nem jók: nem lehet velük fizetni, és nem érnek pontot.
     .title = Ígéretek
@@ -79,7 +79,7 @@ rule-J3-3 =
     .title = Befektetés
 rule-J3-4 = Dobj el egy Belépés a levéltárba kártyát, amely a tiéd (a kezdő módban nincs): a dobópakliból vásárolsz, és 1 tetszőleges színű kristállyal és 1 arannyal kevesebbet fizetsz. Az arany a 2 többletaranyból vagy a nyomtatott árból megy le.
     .title = Belépés a levéltárba
-rule-J3-5 = Dobj el egy Kiváltságot, amely a tiéd: a fő akcióddal 2 kártyát veszel, a kínálatból, a dobópakliból vagy mindkettőből egyet. Egymás után veszed meg őket, és az első már számít a másodiknál: a tükör olcsóbbá teszi a gömböt, de az éppen megvett Befektetést még nem használhatod. Ha Belépés a levéltárba kártyát is kijátszol, a kettő közül legalább az egyiket a dobópakliból veszed. A második vásárlásról lemondhatsz.
+rule-J3-5 = Dobj el egy Kiváltságot, amely a tiéd: a főakcióddal 2 kártyát veszel, a kínálatból, a dobópakliból vagy mindkettőből egyet. Egymás után veszed meg őket, és az első már számít a másodiknál: a tükör olcsóbbá teszi a gömböt, de az éppen megvett Befektetést még nem használhatod. Ha Belépés a levéltárba kártyát is kijátszol, a kettő közül legalább az egyiket a dobópakliból veszed. A második vásárlásról lemondhatsz.
     .title = Kiváltság
 rule-J3-6 = A klasszikus módban: fizesd ki a Harci kalapácsod árát, vegyél el 1 választott kristályt vagy aranyat, és fordítsd meg a kalapácsot. A családi oldalon az ár 1 arany vagy 2 egyforma színű kristály, a kovácsoldalon 2 arany vagy 3 egyforma színű kristály.
     .title = Harci kalapács
@@ -90,13 +90,13 @@ rule-J3-8 = A haladó módban: fordítsd a Tintatartódat az inaktív oldalára,
 rule-J3-9 = A Hárfa vagy a Tintatartó visszafordítása az aktív oldalára nem igényel akciót. A Hárfa ára 1 arany vagy 2 egyforma színű kristály, a Tintatartóé 2 arany vagy 3 egyforma színű kristály. Ezt a köröd akciói előtt vagy között, illetve közvetlenül a passzolás előtt teheted meg, azért is, hogy a második manőverlépésben újra használd az ajándékot, de azért soha, hogy egy lépésen belül kétszer használd.
     .title = Az ajándékok újraaktiválása
 rule-J3-10 =
-    Pontosan egy fő akciót hajtasz végre:
+    Pontosan egy főakciót hajtasz végre:
     - Második manőverlépés a J3.2 és a J3.6–J3.8 manővereivel. A J3.3–J3.5 kártyái után erre nincs mód.
     - Vegyél meg egy kártyát a kínálatból az áráért. A helyére nem kerül új.
     - Vegyél meg egy kártyát a dobópakliból az áráért és még 2 aranyért. A dobópaklit bárki átnézheti.
     - Passzolj: ebben a fordulóban többé nem kerülsz sorra.
     A lépéseket nem kell elkülönítened: egy körben a J3.2 és a J3.6–J3.8 manőverek mindegyikét legfeljebb kétszer használhatod. Ha valamelyiket másodszor is használtad, már nem vásárolhatsz és nem passzolhatsz, csak további manővereket végezhetsz, aztán véget ér a köröd. Ha egy körben nem vásárolsz és nem passzolsz, legalább egy manőver kell.
-    .title = Fő akció
+    .title = Főakció
 rule-J3-11 =
     A topáz joker: a forduló kategóriájába tartozó kártya vásárlásakor bármilyen ár egy egységét kifizeti, a dobópakli 2 többletaranyát is. Az opál a saját kategóriájához joker, minden fordulóban, de csak a nyomtatott árra. Az udvar jelvényével ellátott kártya az udvarhoz is tartozik. Sem topázzal, sem opállal nem lehet fizetni az opáljutalomért, az ajándékokért, a licitért és a zöld hátú kártyákért, amelyeknek nincs kategóriájuk.
     A kedvezmények összeadódnak. Mindegyik annyit enged el, amennyit csak tud, azokból az egységekből, amelyeket a vevő választ; egyik egység sem megy 0 alá, semmi sem vihető át másik színre, és túlfizetni nem lehet. Jokert akkor is kiadhatsz, ha a szín megvan a készletedben; alapesetben csak azt fizeti, ami hiányzik.

@@ -17,7 +17,6 @@ from dvergar.games.jewellers.flow import (
     put_away,
     source_of,
 )
-from dvergar.games.jewellers.material import PATIENCE
 from dvergar.games.jewellers.manoeuvres import (
     in_second_step,
     inkable,
@@ -25,6 +24,7 @@ from dvergar.games.jewellers.manoeuvres import (
     manoeuvres,
     used,
 )
+from dvergar.games.jewellers.material import PATIENCE
 from dvergar.games.jewellers.passing import leave_round
 from dvergar.games.jewellers.payment import AGAIN
 from dvergar.games.jewellers.space import (

@@ -27,8 +27,7 @@ class Point(Step[JewelState]):
             card = -1 if action == POINT_NONE else action - POINT
             pointed[card] = pointed.get(card, 0) + 1
             s.emit(events.POINTED, seat, [card])
-        odd_only = self.book.cleanup == CHAOTIC
-        stay = [
-            card for card in s.offer if pointed.get(card, 0) % 2 or (card in pointed and not odd_only)
-        ]  # fmt: skip
-        sweep(self.book, s, stay)
+        sweep(self.book, s, [card for card in s.offer if self.stays(pointed.get(card, 0))])
+
+    def stays(self, hands: int) -> bool:
+        return hands % 2 == 1 or (hands > 0 and self.book.cleanup != CHAOTIC)

@@ -80,4 +80,3 @@ class Count(Step[JewelState]):
 
     def reveal(self, s: JewelState, d: Decision) -> None:
         s.fixed = [[part for part in parts if part != ACCEPT] for parts in s.sealed]
-

@@ -1,0 +1,225 @@
+"""A seat's legal actions as a person meets them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from dvergar.engine.core import Decision
+from dvergar.games.jewellers import space as sp
+from dvergar.games.jewellers.buying import Bill
+from dvergar.games.jewellers.flow import (
+    LISTENING,
+    NOBLE,
+    SECOND,
+    SETTING,
+    price_in,
+    source_of,
+)
+from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.manoeuvres import HAMMER_PRICE, REFILL_PRICE, TUNE_PRICE
+from dvergar.games.jewellers.material import (
+    BONUS_PRICE,
+    BONUS_SCHOOL,
+    COLOUR_WORDS,
+    CRYSTALS,
+    GEM_WORDS,
+    MOD_WORDS,
+    MONEY,
+    MUSIC_WORDS,
+    NATURE_WORDS,
+    SCHOOL_WORDS,
+    STAFF_OPTIONS,
+    STAFF_WORDS,
+)
+from dvergar.games.jewellers.names import gem_names, mod_names
+from dvergar.games.jewellers.payment import FROM_LAST, FROM_TOP, usual
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.steps.pay import ways_left
+from dvergar.games.title import Arg, Line, Option
+
+
+class Ask(NamedTuple):
+    """What describing an action needs: the game, the moment, the seat, the action and its text."""
+
+    game: Jewellers
+    s: JewelState
+    d: Decision
+    seat: int
+    n: int  # the action less its verb's first number
+    text: str
+
+    def card(self, n: int) -> str:
+        return self.game.book.t.ids[n]
+
+    def source(self, card: int) -> int:
+        sources = {LISTENING: FROM_TOP, NOBLE: FROM_LAST}
+        return sources.get(self.d.step, source_of(self.s, card))
+
+
+def options(game: Jewellers, s: JewelState, seat: int) -> list[Option]:
+    """Every legal action, in the engine's order; `rank` is the order for people."""
+    return [describe(game, s, seat, action) for action in game.legal(s, seat)]
+
+
+def describe(game: Jewellers, s: JewelState, seat: int, action: int) -> Option:
+    for rank, (base, size, tell) in enumerate(VERBS):
+        if base <= action < base + size:
+            o = tell(Ask(game, s, s.pending[-1], seat, action - base, game.space.text(action)))
+            at = rank * 1000 + action - base
+            return Option(o.action, o.line, o.thing, at, o.price, o.pays, o.ends)
+    raise ValueError(f"no words for {game.space.text(action)}")
+
+
+def do(id: str, **args: Arg) -> Line:
+    return Line(f"jewellers-do-{id}", args)
+
+
+def plain(id: str, thing: str = "") -> Callable[[Ask], Option]:
+    return lambda q: Option(q.text, do(id), thing, 0)
+
+
+def gem(id: str, place: str) -> Callable[[Ask], Option]:
+    return lambda q: Option(q.text, do(id, card=GEM_WORDS[q.n]), f"{place}/{GEM_WORDS[q.n]}", 0)
+
+
+def of_card(id: str) -> Callable[[Ask], Option]:
+    return lambda q: Option(q.text, do(id, card=q.card(q.n)), f"card/{q.card(q.n)}", 0)
+
+
+def reprice(id: str, gift: str, price: tuple[int, int]) -> Callable[[Ask], Option]:
+    def tell(q: Ask) -> Option:
+        paid = [GEM_WORDS[q.n]] * price_in(q.n, price[0], price[1])
+        return Option(q.text, do(id, parts=paid), f"gift/{gift}", 0, pays=paid)
+
+    return tell
+
+
+def tell_hammer(q: Ask) -> Option:
+    paid, kind = divmod(q.n, MONEY)
+    gold, crystals = HAMMER_PRICE[q.s.players[q.seat].hammer]
+    pays = [GEM_WORDS[paid]] * price_in(paid, gold, crystals)
+    line = do("hammer", parts=pays, card=GEM_WORDS[kind])
+    return Option(q.text, line, "gift/warhammer", 0, pays=pays, ends=f"stock/{GEM_WORDS[kind]}")
+
+
+def tell_pair(q: Ask) -> Option:
+    a, b, c = sp.PAIRS[q.n]
+    pays = [GEM_WORDS[a], GEM_WORDS[b]]
+    line = do("pair", parts=pays, card=GEM_WORDS[c])
+    return Option(q.text, line, f"stock/{GEM_WORDS[a]}", 0, pays=pays)
+
+
+def tell_buy(q: Ask) -> Option:
+    bill = Bill(usual(q.game.book, q.s, q.seat, q.n, q.source(q.n)))
+    pays = gem_names(bill.way)
+    args: dict[str, Arg] = {"card": q.card(q.n), "parts": pays, "count": len(pays)}
+    args["mods"] = mod_names(bill.mods)
+    args["mod_count"] = len(mod_names(bill.mods))
+    line = Line("jewellers-do-buy", args)
+    return Option(q.text, line, f"card/{q.card(q.n)}", 0, len(pays), pays)
+
+
+def tell_with(q: Ask) -> Option:
+    word = MOD_WORDS[q.n]
+    if word in COLOUR_WORDS:
+        return Option(q.text, do("with-colour", card=word), "card/investment", 0)
+    return Option(q.text, do(f"with-{word}"), f"mod/{word}", 0)
+
+
+def tell_bonus(q: Ask) -> Option:
+    pays = gem_names(BONUS_PRICE[q.n])
+    line = do("bonus", school=SCHOOL_WORDS[BONUS_SCHOOL[q.n]], parts=pays)
+    return Option(q.text, line, "", 0, len(pays), pays)
+
+
+def tell_rest(q: Ask) -> Option:
+    best = ways_left(q.game.book, q.s, q.seat, q.d.a, q.d.b).best
+    bill = Bill(best)
+    pays = gem_names(bill.way)
+    line = do("rest", parts=pays, count=len(pays))
+    return Option(q.text, line, "", 0, len(pays), pays)
+
+
+def tell_move(q: Ask) -> Option:
+    card, place = divmod(q.n, sp.MOVES)
+    line = do(f"move-{sp.MOVE_WORDS[place]}", card=q.card(card))
+    return Option(q.text, line, f"card/{q.card(card)}", 0)
+
+
+def tell_nature(q: Ask) -> Option:
+    card, nature = divmod(q.n, CRYSTALS)
+    line = do("nature", card=q.card(card), term=NATURE_WORDS[nature])
+    return Option(q.text, line, f"card/{q.card(card)}", 0)
+
+
+def tell_staff(q: Ask) -> Option:
+    card, option = divmod(q.n, STAFF_OPTIONS)
+    line = do(f"staff-{STAFF_WORDS[option]}", card=q.card(card))
+    return Option(q.text, line, f"card/{q.card(card)}", 0)
+
+
+def amount(id: str, first: int) -> Callable[[Ask], Option]:
+    return lambda q: Option(q.text, do(id, count=q.n + first), "", 0, q.n + first)
+
+
+def music(id: str) -> Callable[[Ask], Option]:
+    return lambda q: Option(q.text, do(id, term=MUSIC_WORDS[q.n]), "", 0)
+
+
+def tell_forgo(q: Ask) -> Option:
+    ids = {SECOND: "forgo-second", LISTENING: "forgo-music", NOBLE: "forgo-noble"}
+    return Option(q.text, do(ids[q.d.step]), "", 0)
+
+
+def tell_end(q: Ask) -> Option:
+    return Option(q.text, do("end-stones" if q.d.step == SETTING else "end"), "", 0)
+
+
+# By rank for people: what brings cards comes first, leaving last.
+VERBS: list[tuple[int, int, Callable[[Ask], Option]]] = [
+    (sp.TAKE, sp.WHITE - sp.TAKE, gem("take", "bowl")),
+    (sp.BUY, sp.CHOOSE - sp.BUY, tell_buy),
+    (sp.CHOOSE, sp.WITH - sp.CHOOSE, of_card("choose")),
+    (sp.REST, 1, tell_rest),
+    (sp.WITH, sp.LAY - sp.WITH, tell_with),
+    (sp.LAY, sp.PAY - sp.LAY, amount("lay", 1)),
+    (sp.PAY, sp.BONUS - sp.PAY, gem("pay", "stock")),
+    (sp.BONUS, sp.REST - sp.BONUS, tell_bonus),
+    (sp.WHITE, sp.BLACKEN - sp.WHITE, gem("white", "white")),
+    (sp.BLACKEN, sp.HAMMER - sp.BLACKEN, gem("black", "black")),
+    (sp.HAMMER, sp.HARP - sp.HAMMER, tell_hammer),
+    (sp.HARP, sp.TUNE - sp.HARP, lambda q: Option(
+        q.text, do("harp", card=GEM_WORDS[q.n]), "gift/harp", 0, ends=f"stock/{GEM_WORDS[q.n]}"
+    )),
+    (sp.INK, sp.REFILL - sp.INK, of_card("ink")),
+    (sp.TUNE, sp.INK - sp.TUNE, reprice("tune", "harp", TUNE_PRICE)),
+    (sp.REFILL, sp.SET - sp.REFILL, reprice("refill", "inkwell", REFILL_PRICE)),
+    (sp.PAIR, sp.BUY - sp.PAIR, tell_pair),
+    (sp.SET, sp.PAIR - sp.SET, gem("set", "stock")),
+    (sp.BID, sp.DECLINE - sp.BID, amount("bid", 1)),
+    (sp.DECLINE, 1, plain("decline")),
+    (sp.HIDE, sp.PRIZE - sp.HIDE, amount("hide", 0)),
+    (sp.PRIZE, sp.WILD4 - sp.PRIZE, gem("prize", "prize")),
+    (sp.WILD4, sp.WILD3 - sp.WILD4, gem("wild4", "wild4")),
+    (sp.WILD3, sp.CROWN - sp.WILD3, gem("wild3", "wild3")),
+    (sp.CROWN, sp.HOUSE - sp.CROWN, gem("crown", "crown")),
+    (sp.HOUSE, sp.MOVE - sp.HOUSE, of_card("house")),
+    (sp.MOVE, sp.LEAVE - sp.MOVE, tell_move),
+    (sp.LEAVE, 1, plain("leave")),
+    (sp.POINT, sp.POINT_NONE - sp.POINT, of_card("point")),
+    (sp.POINT_NONE, 1, plain("point-none")),
+    (sp.MEDAL, sp.KEEP - sp.MEDAL, gem("medal", "medal")),
+    (sp.KEEP, sp.NATURE - sp.KEEP, gem("keep", "stock")),
+    (sp.ACCEPT, 1, plain("accept")),
+    (sp.NATURE, sp.STAFF - sp.NATURE, tell_nature),
+    (sp.STAFF, sp.RUNE - sp.STAFF, tell_staff),
+    (sp.RUNE, sp.SQUARE - sp.RUNE, gem("rune", "rune")),
+    (sp.SQUARE, sp.SYMBOL - sp.SQUARE, gem("square", "square")),
+    (sp.SYMBOL, sp.CAP - sp.SYMBOL, music("symbol")),
+    (sp.CAP, sp.THRIFT - sp.CAP, music("cap")),
+    (sp.THRIFT, 1, plain("thrift", "gift/warhammer")),
+    (sp.FORGO, 1, tell_forgo),
+    (sp.END, 1, tell_end),
+    (sp.PASS, 1, plain("pass")),
+]  # fmt: skip

@@ -1,0 +1,146 @@
+"""The log in words: each event as the reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dvergar.engine.core import Event
+from dvergar.games.jewellers import events as e
+from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.material import BONUS_SCHOOL, GEM_WORDS, MONEY, SCHOOL_WORDS
+from dvergar.games.jewellers.names import gem_names, mod_names
+from dvergar.games.jewellers.space import MOVE_WORDS
+from dvergar.games.jewellers.tables import Tables
+from dvergar.games.title import Arg, Line
+
+Said = tuple[str, dict[str, Arg]]
+Shown = list[int]
+SOURCE_WORDS = ["offer", "discard", "top", "last"]
+
+
+def lines(game: Jewellers, events: list[Event], seat: int) -> list[Line]:
+    told = [line(game.book.t, event, seat) for event in events]
+    return [said for said in told if said.id]
+
+
+def line(t: Tables, event: Event, seat: int) -> Line:
+    who: dict[str, Arg] = {"player": event.seat} if event.seat >= 0 else {}
+    knows = seat >= 0 and event.seen >> seat & 1 == 1
+    if event.kind == e.LOOKED:
+        id, args = looked(t, event.shown, event.secret if knows else [])
+    elif event.kind == e.MOVED:
+        id, args = moved(t, event.shown, event.secret if knows else [])
+    else:
+        id, args = WORDS[event.kind](t, event.shown)
+    return Line(f"jewellers-log-{id}" if id else "", {**who, **args})
+
+
+def looked(t: Tables, v: Shown, cards: list[int]) -> Said:
+    if not cards:
+        return "looked", {"count": v[0]}
+    return "looked-seen", {"parts": [t.ids[card] for card in cards]}
+
+
+def moved(t: Tables, v: Shown, cards: list[int]) -> Said:
+    card = cards[0] if cards else v[1]
+    if card < 0:
+        return "moved", {}
+    return f"moved-{MOVE_WORDS[v[0]]}", {"card": t.ids[card]}
+
+
+def gem(id: str) -> Callable[[Tables, Shown], Said]:
+    return lambda t, v: (id, {"card": GEM_WORDS[v[0]]})
+
+
+def cards(id: str) -> Callable[[Tables, Shown], Said]:
+    """Nothing is said of no cards."""
+    return lambda t, v: (id if v else "", {"parts": [t.ids[card] for card in v]})
+
+
+def card(id: str) -> Callable[[Tables, Shown], Said]:
+    return lambda t, v: (id, {"card": t.ids[v[0]]})
+
+
+def plain(id: str) -> Callable[[Tables, Shown], Said]:
+    return lambda t, v: (id, {})
+
+
+def swap(id: str) -> Callable[[Tables, Shown], Said]:
+    return lambda t, v: (id, {"parts": [GEM_WORDS[v[0]]] * v[1]})
+
+
+def bought(t: Tables, v: Shown) -> Said:
+    bought, source, x, bonus, mods, *way = v
+    args: dict[str, Arg] = {"card": t.ids[bought], "parts": gem_names(way), "count": sum(way)}
+    args["source"] = SOURCE_WORDS[source]
+    args["x"] = x
+    args["school"] = SCHOOL_WORDS[BONUS_SCHOOL[bonus]] if bonus >= 0 else ""
+    args["mods"] = mod_names(mods)
+    args["mod_count"] = len(mod_names(mods))
+    return "bought", args
+
+
+def started(t: Tables, v: Shown) -> Said:
+    if v[1] < 0:
+        return "turn", {"round": v[0]}
+    return "turn-category", {"round": v[0], "school": SCHOOL_WORDS[v[1]]}
+
+
+def pointed(t: Tables, v: Shown) -> Said:
+    return ("pointed", {"card": t.ids[v[0]]}) if v[0] >= 0 else ("pointed-none", {})
+
+
+def logos(t: Tables, v: Shown) -> Said:
+    return "logos-black" if v[MONEY] else "logos", {"parts": gem_names(v[:MONEY])}
+
+
+def hidden_bids(t: Tables, v: Shown) -> Said:
+    return "hidden-bids", {"bids": " · ".join(map(str, v))}
+
+
+WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
+    e.ROUND: started,
+    e.FOUND: lambda t, v: ("found", {"card": t.finds[v[0]]}),
+    e.BROUGHT: card("brought"),
+    e.REFILLED: cards("refilled"),
+    e.LOGOS: logos,
+    e.BID: lambda t, v: ("bid", {"count": v[0]}),
+    e.DECLINED: plain("declined"),
+    e.HIDDEN_BIDS: hidden_bids,
+    e.CROWNED: lambda t, v: ("crowned", {"count": v[0]}),
+    e.CROWN_MOVED: plain("crown-moved"),
+    e.PRIZED: gem("prized"),
+    e.FAVOURED: plain("favoured"),
+    e.WILD: lambda t, v: ("wild3" if v[0] else "wild4", {"card": GEM_WORDS[v[1]]}),
+    e.HOUSED: card("housed"),
+    e.PICKED: gem("picked"),
+    e.MARKED: plain("marked"),
+    e.PROMISED: lambda t, v: (
+        "promised-black" if v[1] else "promised",
+        {"card": GEM_WORDS[v[0]]},
+    ),
+    e.HAMMERED: lambda t, v: (
+        "hammered",
+        {"parts": [GEM_WORDS[v[0]]] * v[1], "got": [GEM_WORDS[v[2]]]},
+    ),
+    e.PLAYED_HARP: gem("harp"),
+    e.TUNED: swap("tuned"),
+    e.INKED: cards("inked"),
+    e.REFILLED_INK: swap("refilled-ink"),
+    e.PLACED: gem("placed"),
+    e.PAIRED: lambda t, v: (
+        "paired",
+        {"parts": [GEM_WORDS[v[0]], GEM_WORDS[v[1]]], "got": [GEM_WORDS[v[2]]]},
+    ),
+    e.BOUGHT: bought,
+    e.PASSED: plain("passed"),
+    e.ENDED: plain("ended"),
+    e.LOST: lambda t, v: ("lost", {"parts": gem_names(v)}),
+    e.SWEPT: cards("swept"),
+    e.STAYED: cards("stayed"),
+    e.POINTED: pointed,
+    e.MEDAL: gem("medal"),
+    e.FORGONE: plain("forgone"),
+    e.REWARDED: plain("rewarded"),
+    e.OVER: plain("over-rounds"),
+}

@@ -1,0 +1,334 @@
+"""What one seat may see, built field by field from nothing (J2.2, J7.8)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dvergar.games.jewellers import counts
+from dvergar.games.jewellers.choices import options
+from dvergar.games.jewellers.flow import (
+    ACTING,
+    BIDDING,
+    COUNTING,
+    CROWNING,
+    ENDINGS,
+    HIDING,
+    HOUSING,
+    INKING,
+    KEEPING,
+    LISTENING,
+    MEDALS,
+    MOVING,
+    NOBLE,
+    PAYING_FOR,
+    PICKING,
+    POINTING,
+    PRIZING,
+    SECOND,
+    SETTING,
+    WILDING,
+)
+from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.material import (
+    BONUS_WORDS,
+    CRYSTALS,
+    GEM_WORDS,
+    LAST_ROUND,
+    MODE_WORDS,
+    NO_BONUS,
+    SCHOOL_WORDS,
+    STAFF_WORDS,
+)
+from dvergar.games.jewellers.score import Count, Scorer, counted, medals
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.why import blocked
+from dvergar.games.title import Blocked, Option
+
+QUESTIONS = {
+    PICKING: ("pick", "J2.1"),
+    CROWNING: ("crown", "J1.8"),
+    BIDDING: ("bid", "J5.1"),
+    HIDING: ("hide", "J5.3"),
+    PRIZING: ("prize", "J5.4"),
+    WILDING: ("wild", "J5.5"),
+    HOUSING: ("house", "J7.1"),
+    MOVING: ("move", "J7.2"),
+    LISTENING: ("listen", "J7.3"),
+    ACTING: ("act", "J3.1"),
+    INKING: ("ink", "J3.8"),
+    PAYING_FOR: ("pay", "J3.11"),
+    SECOND: ("second", "J3.5"),
+    NOBLE: ("noble", "J7.6"),
+    SETTING: ("stones", "J7.5"),
+    KEEPING: ("keep", "J3.13"),
+    POINTING: ("point", "J4.1"),
+    MEDALS: ("medal", "J4.2"),
+    COUNTING: ("count", "J6.1"),
+}
+SCORING = "J6.1"
+PHASES = [
+    "finds", "crown", "finds", "patrons", "patrons", "draft", "patrons", "turns", "clean",
+    "medallions", "next", "count",
+]  # fmt: skip
+HAMMER_FACES = ["families", "forged"]
+
+
+class Owned(msgspec.Struct, frozen=True):
+    """A card in front of a player, with its points if the game ended now."""
+
+    card: str
+    x: int
+    bonus: str  # of an opal
+    points: int
+    adds: int  # how much less the whole would be without it
+    nature: str  # what a multi card counts as, or a Staff's option
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """A player's count if the game ended now, with what it would choose."""
+
+    total: int
+    medals: list[int]  # red, green, blue, many-coloured
+    music: int
+    runes: list[int]  # red, green, blue, choice runes counted
+    natures: list[int]  # multi cards as fire, earth, water
+    squares: list[int]  # any-squares as red, green, blue
+    placed: list[int]
+    symbols: list[int]
+    caps: list[int]
+    extra: bool  # two gold for the Warhammer's further bonus
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    stock: list[int]  # by kind of gem
+    cards: list[Owned]
+    hammer: str  # the face that shows, or empty
+    harp: int  # 1 active, 0 not, -1 none
+    inkwell: int
+    logos: list[int]  # red, green, blue, multi
+    badges: int
+    runes: list[int]  # red, green, blue, of choice
+    music: list[int]
+    faith: int
+    stars: list[int]
+    open: list[int]  # squares: red, green, blue, any
+    placed: list[int]
+    tally: Tally
+    passed: bool
+    sealed: bool  # a secret answer is in
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a card would add to the viewer's count if the game ended now."""
+
+    card: str
+    adds: int
+
+
+class View(msgspec.Struct, frozen=True, tag="jewellers"):
+    seat: int
+    round: int
+    rounds: int
+    turn: int
+    active: int
+    mode: str
+    patrons: bool
+    phase: str
+    question: str
+    subject: str  # the card that is paid for, or marked
+    rule: str  # where the rules speak of the question
+    waiting: list[int]
+    crown: int
+    direction: int
+    gems: list[str]  # the order in all lists by kind of gem
+    categories: list[str]  # by round; empty in the Opal manner
+    offer: list[str]
+    discard: list[str]
+    greens: list[str]  # green-backed cards in stock
+    deck: int
+    known: list[str]  # the deck from the top down where the viewer knows it, else empty words
+    found: list[str]  # finds cards of this round
+    prizes: list[str]  # their bonus crystals
+    white: list[int]
+    black: list[int]
+    logos: list[int]  # wild4, wild3, crown for white, then for black
+    bag: list[int]
+    bowls: list[list[int]]  # by the seat before which they stand
+    bids: list[int]
+    leader: int
+    out: list[int]  # seats that have left the auction
+    house: str
+    owner: int
+    marker: int
+    uses: list[int]  # in this turn: grey stones, black stones, Warhammer, Harp, Inkwell
+    plan: list[str]  # the viewer's own parts, not yet revealed, or those of a payment
+    players: list[PlayerView]
+    prospects: list[Prospect]
+    ending: str
+    over: bool
+    options: list[Option]
+    blocked: list[Blocked]
+
+
+def view(game: Jewellers, s: JewelState, me: int) -> View:
+    book, t = game.book, game.book.t
+    waiting = [p for p in range(s.seats) if s.waiting() >> p & 1]
+    mine = me in waiting
+    question, rule = ("", SCORING) if s.over else QUESTIONS[s.pending[-1].step]
+    sheets = counted(book, s)
+    return View(
+        seat=me,
+        round=s.round,
+        rounds=LAST_ROUND[book.mode],
+        turn=s.turn,
+        active=s.active,
+        mode=MODE_WORDS[book.mode],
+        patrons=book.patrons,
+        phase=PHASES[s.phase],
+        question=question,
+        subject=subject(game, s),
+        rule=rule,
+        waiting=waiting,
+        crown=s.crown,
+        direction=s.direction,
+        gems=GEM_WORDS,
+        categories=[SCHOOL_WORDS[school] for school in s.categories],
+        offer=[t.ids[card] for card in s.offer],
+        discard=[t.ids[card] for card in s.discard],
+        greens=[t.ids[card] for card in s.greens],
+        deck=len(s.deck),
+        known=known(game, s, me),
+        found=[t.finds[find] for find in s.found],
+        prizes=[GEM_WORDS[t.bonuses[find]] for find in s.found],
+        white=s.white[:],
+        black=s.black[:],
+        logos=s.logos[:],
+        bag=s.bag[:],
+        bowls=[bowl[:] for bowl in s.bowls],
+        bids=s.bids[:],
+        leader=s.leader,
+        out=[p for p in range(s.seats) if s.declined >> p & 1],
+        house=t.ids[s.house] if s.house >= 0 else "",
+        owner=s.owner,
+        marker=s.marker,
+        uses=s.uses[:],
+        plan=plan(game, s, me),
+        players=[player(game, s, p, sheets[p]) for p in range(s.seats)],
+        prospects=prospects(game, s, me, sheets[me]) if me >= 0 and not s.over else [],
+        ending=ENDINGS[0] if s.over else "",
+        over=s.over,
+        options=options(game, s, me) if mine else [],
+        blocked=blocked(game, s, me) if mine else [],
+    )
+
+
+def subject(game: Jewellers, s: JewelState) -> str:
+    """The card of a payment, and of an Inkwell's first choice."""
+    if s.over or s.pending[-1].step not in (PAYING_FOR, INKING):
+        return ""
+    d = s.pending[-1]
+    seen = s.pending[-1].step == INKING or d.b < 2  # a patron's card is nobody else's business
+    return game.book.t.ids[d.a] if seen else ""
+
+
+def known(game: Jewellers, s: JewelState, me: int) -> list[str]:
+    if me < 0:
+        return []
+    seen = s.deck.known(me)
+    if max(seen, default=-1) < 0:
+        return []
+    return [game.book.t.ids[card] if card >= 0 else "" for card in seen]
+
+
+def plan(game: Jewellers, s: JewelState, me: int) -> list[str]:
+    if me < 0 or s.over:
+        return []
+    if s.asked:
+        return [game.space.text(part) for part in s.sealed[me]]
+    if s.pending[-1].step == PAYING_FOR and s.pending[-1].seats >> me & 1:
+        return [game.space.text(part) for part in s.parts]
+    return []
+
+
+def player(game: Jewellers, s: JewelState, p: int, sheet: Count) -> PlayerView:
+    t, him = game.book.t, s.players[p]
+    return PlayerView(
+        stock=him.stock[:],
+        cards=owned(game, s, p, sheet),
+        hammer=HAMMER_FACES[him.hammer] if him.hammer >= 0 else "",
+        harp=him.harp,
+        inkwell=him.inkwell,
+        logos=counts.logos(t, him),
+        badges=counts.badges(t, him, False),
+        runes=counts.runes(t, him),
+        music=counts.music(t, him),
+        faith=counts.faith(t, him),
+        stars=counts.stars(t, him),
+        open=counts.open_squares(t, him),
+        placed=him.placed[:],
+        tally=tally(counts.runes(t, him), sheet),
+        passed=s.passed >> p & 1 == 1,
+        sealed=s.asked >> p & 1 == 1 and not s.waiting() >> p & 1,
+    )
+
+
+def tally(runes: list[int], sheet: Count) -> Tally:
+    return Tally(
+        total=sheet.total(),
+        medals=sheet.medals,
+        music=sheet.music,
+        runes=[runes[colour] + sheet.runes[colour] for colour in range(CRYSTALS)],
+        natures=sheet.natures,
+        squares=sheet.squares,
+        placed=sheet.placed,
+        symbols=sheet.symbols,
+        caps=sheet.caps,
+        extra=sheet.extra,
+    )
+
+
+def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
+    t, him = game.book.t, s.players[p]
+    staffs = counts.staffs(t, him)
+    found = []
+    for at, card in enumerate(him.cards):
+        bonus = him.bonuses[at]
+        option = STAFF_WORDS[sheet.staffs[staffs.index(at)]] if at in staffs else ""
+        found.append(
+            Owned(
+                card=t.ids[card],
+                x=him.laid[at],
+                bonus=BONUS_WORDS[bonus] if bonus >= 0 else "",
+                points=sheet.points[at],
+                adds=sheet.total() - without(game, s, p, at),
+                nature=option,
+            )
+        )
+    return found
+
+
+def without(game: Jewellers, s: JewelState, p: int, at: int) -> int:
+    """The count without one of the cards."""
+    other = game.clone(s)
+    him = other.players[p]
+    him.cards.pop(at)
+    him.laid.pop(at)
+    him.bonuses.pop(at)
+    return total(game, other, p)
+
+
+def total(game: Jewellers, s: JewelState, p: int) -> int:
+    return Scorer(game.book, s, p, s.fixed[p]).total() + sum(medals(game.book, s)[p])
+
+
+def prospects(game: Jewellers, s: JewelState, me: int, sheet: Count) -> list[Prospect]:
+    """For every card of the offer: what it would add, an X being 1."""
+    found = []
+    for card in s.offer:
+        other = game.clone(s)
+        him = other.players[me]
+        him.cards.append(card)
+        him.laid.append(1 if game.book.t.xs[card] >= 0 else 0)
+        him.bonuses.append(NO_BONUS)
+        found.append(Prospect(game.book.t.ids[card], total(game, other, me) - sheet.total()))
+    return found

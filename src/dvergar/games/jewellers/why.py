@@ -1,0 +1,136 @@
+"""Why something that a player might try can't be done."""
+
+from __future__ import annotations
+
+from dvergar.games.jewellers.flow import (
+    ACTING,
+    SECOND,
+    USE_BLACK,
+    USE_GREY,
+    USE_HAMMER,
+    USE_HARP,
+    USE_INK,
+    cursed_for,
+    may_buy,
+    prices,
+)
+from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.manoeuvres import (
+    HAMMER_PRICE,
+    REFILL_PRICE,
+    TUNE_PRICE,
+    in_second_step,
+    most_uses,
+    promises,
+    replaceable,
+)
+from dvergar.games.jewellers.material import BLACK, CRYSTALS, GOLD, GREY, GREYS, PATIENCE
+from dvergar.games.jewellers.names import gem_names
+from dvergar.games.jewellers.payment import (
+    EXTRA,
+    FROM_DISCARD,
+    FROM_OFFER,
+    Price,
+    affordable,
+)
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.title import Arg, Blocked, Line
+
+
+def blocked(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
+    step = s.pending[-1].step
+    if step == ACTING:
+        return [
+            *blocked_cards(game, s, seat),
+            *blocked_promises(s, seat),
+            *blocked_gifts(game, s, seat),
+            *blocked_leaving(game, s, seat),
+        ]
+    return blocked_cards(game, s, seat) if step == SECOND else []
+
+
+def no(thing: str, verb: str, id: str, rule: str, **args: Arg) -> Blocked:
+    return Blocked(thing, verb, Line(f"jewellers-why-{id}", args), rule)
+
+
+def blocked_cards(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
+    """Cards that can't be bought, and what one lacks for them."""
+    found = []
+    for source, cards in ((FROM_OFFER, s.offer), (FROM_DISCARD, s.discard)):
+        for card in cards:
+            thing = f"card/{game.book.t.ids[card]}"
+            if not may_buy(s, seat, card):
+                found.append(no(thing, "buy", "house", "J7.1", owner=s.owner))
+            elif in_second_step(s):
+                found.append(no(thing, "buy", "second-step", "J3.10"))
+            elif not affordable(game.book, s, seat, card, source):
+                found.append(no(thing, "buy", "lacks", "J3.10", parts=missing(game, s, seat, card)))
+    return found
+
+
+def missing(game: Jewellers, s: JewelState, seat: int, card: int) -> list[str]:
+    """The gems that a seat lacks for a card, at the best price, jokers not counted."""
+    source = FROM_OFFER if card in s.offer else FROM_DISCARD
+    price = Price(game.book, s, seat, card, source)
+    stock = price.p.stock
+    best: list[int] = []
+    for due in price.dues(0, 1):
+        lacks = [max(0, due[colour] - stock[colour]) for colour in range(CRYSTALS)]
+        lacks.append(max(0, due[GOLD] + due[EXTRA] - stock[GOLD]))
+        if not best or sum(lacks) < sum(best):
+            best = lacks
+    return gem_names(best)
+
+
+def blocked_promises(s: JewelState, seat: int) -> list[Blocked]:
+    p = s.players[seat]
+    most = most_uses(s, seat)
+    found = []
+    if sum(s.white) and not p.stock[GREY]:
+        found.append(no("white", "white", "no-grey", "J3.2"))
+    elif sum(s.white) and promises(s.uses) >= most and s.uses[USE_GREY] >= GREYS * most:
+        found.append(no("white", "white", "used-up", "J3.10"))
+    if sum(s.black) and not p.stock[BLACK]:
+        found.append(no("black", "black", "no-black", "J3.2"))
+    elif sum(s.black) and s.uses[USE_BLACK] >= most:
+        found.append(no("black", "black", "used-up", "J3.10"))
+    return found
+
+
+def blocked_gifts(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
+    p = s.players[seat]
+    most = most_uses(s, seat)
+    found = []
+    if p.hammer >= 0 and s.uses[USE_HAMMER] >= most:
+        found.append(no("gift/warhammer", "hammer", "used-up", "J3.10"))
+    elif p.hammer >= 0 and not prices(s, seat, *HAMMER_PRICE[p.hammer]):
+        gold, crystals = HAMMER_PRICE[p.hammer]
+        found.append(price_lacks("gift/warhammer", "hammer", "J3.6", gold, crystals))
+    if p.harp == 1 and s.uses[USE_HARP] >= most:
+        found.append(no("gift/harp", "harp", "used-up", "J3.10"))
+    elif p.harp == 0 and not prices(s, seat, *TUNE_PRICE):
+        found.append(price_lacks("gift/harp", "tune", "J3.9", *TUNE_PRICE))
+    if p.inkwell == 1 and s.uses[USE_INK] >= most:
+        found.append(no("gift/inkwell", "ink", "used-up", "J3.10"))
+    elif p.inkwell == 1 and not len(s.deck):
+        found.append(no("gift/inkwell", "ink", "no-deck", "J4.4"))
+    elif p.inkwell == 1 and not replaceable(game.book, s, seat):
+        found.append(no("gift/inkwell", "ink", "nothing-to-replace", "J3.8"))
+    elif p.inkwell == 0 and not prices(s, seat, *REFILL_PRICE):
+        found.append(price_lacks("gift/inkwell", "refill", "J3.9", *REFILL_PRICE))
+    return found
+
+
+def price_lacks(thing: str, verb: str, rule: str, gold: int, crystals: int) -> Blocked:
+    return no(thing, verb, "gift-price", rule, gold=gold, crystals=crystals)
+
+
+def blocked_leaving(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
+    found = []
+    if in_second_step(s):
+        found.append(no("", "pass", "second-step", "J3.10"))
+    elif cursed_for(game.book, s, seat):
+        found.append(no("", "pass", "cursed", "J3.13"))
+    if s.players[seat].idle >= PATIENCE:
+        found.append(no("", "end", "patience", "J3.14"))
+    return found
