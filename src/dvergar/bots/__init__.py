@@ -8,13 +8,18 @@ from typing import Any
 from dvergar.bots.arena import decide
 from dvergar.bots.bot import Bot, Random
 from dvergar.bots.greedy import Eye, Greedy
+from dvergar.bots.jewellers import JewellersEye
 from dvergar.bots.silberzwerg import SilberzwergEye
 from dvergar.bots.smithy import SmithyEye
 from dvergar.engine.core import Game
 
 __all__ = ["BOTS", "Bot", "UnknownBot", "bot", "decide", "known"]
 BOTS = ["random", "greedy"]
-EYES: dict[str, Callable[[Any], Eye]] = {"smithy": SmithyEye, "silberzwerg": SilberzwergEye}
+EYES: dict[str, Callable[[Any], Eye]] = {
+    "smithy": SmithyEye,
+    "silberzwerg": SilberzwergEye,
+    "jewellers": JewellersEye,
+}
 
 
 class UnknownBot(ValueError):

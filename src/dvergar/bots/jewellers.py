@@ -1,0 +1,204 @@
+"""What a moment of the Jewellers is worth to a seat, in hundredths of a point."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dvergar.bots.greedy import Eye
+from dvergar.games.jewellers.flow import (
+    AUCTION,
+    BIDDING,
+    COUNTING,
+    DRAFT,
+    HIDING,
+    PAYING_FOR,
+    PICKING,
+    POINTING,
+    TURNS,
+)
+from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.material import (
+    GEMS,
+    GOLD,
+    GREY,
+    LAST_ROUND,
+    MONEY,
+    NO_BONUS,
+    OPAL,
+    PAYING,
+    SCHOOLS,
+    TOPAZ,
+)
+from dvergar.games.jewellers.score import Scorer, medals
+from dvergar.games.jewellers.space import ACCEPT, HIDE, POINT, POINT_NONE, TAKE
+from dvergar.games.jewellers.state import Jeweller, JewelState
+from dvergar.games.jewellers.tables import (
+    ALL_RUNES,
+    GEODE,
+    MIRROR,
+    NO_EFFECT,
+    PER_CARD,
+    PER_COSTLY,
+    PER_NATURE,
+    PER_TRIPLE,
+    PLINTH,
+    TOP_COSTS,
+    Tables,
+)
+
+CRYSTAL: Final = 90
+PLAIN_GOLD: Final = 120
+JOKER: Final = 100
+PROMISE: Final = 60  # while a miner card holds a gem
+LAST_GEM: Final = 15  # percent of a gem's worth in the last round
+CROWN: Final = 240
+PRIZE: Final = 70
+LOGO: Final = 60  # a logo, for medallions to come
+MULTI: Final = 200
+RUNE: Final = 60
+BADGE: Final = 40
+GROWTH: Final = 110  # of a card that scores others, for each round to come
+TOOL: Final = 130  # a card to be used later
+HARP: Final = 60  # an active gift
+AIM: Final = 70  # percent of a card's gain that counts before it is bought
+SECOND: Final = 50  # percent of it for the second card in sight
+FAR: Final = 16  # gems that a card may lack and still be in sight, times four
+UNSURE: Final = 40  # against opening a payment without need
+KEPT: Final = 20  # percent of its gain for a card that one wants to stay
+MEMORY: Final = 50000
+
+
+class JewellersEye(Eye):
+    def __init__(self, game: Jewellers) -> None:
+        self.book = game.book
+        self.gains: dict[str, int] = {}
+
+    def value(self, s: Any, seat: int) -> int:
+        state: JewelState = s
+        p = state.players[seat]
+        total = 100 * (Scorer(self.book, state, seat, state.fixed[seat]).total())
+        total += 100 * sum(medals(self.book, state)[seat])
+        if state.over:
+            return total
+        last = state.round == LAST_ROUND[self.book.mode]
+        stock = self.stock_soon(state, seat)
+        total += self.stock_worth(state, stock, last)
+        if not (last and state.passed >> seat & 1):
+            total += HARP * (int(p.harp == 1) + int(p.inkwell == 1))
+        if self.may_buy_yet(state, seat):
+            total += self.aims(state, seat, stock)
+        return total + self.answers(state, seat)
+
+    def may_buy_yet(self, s: JewelState, seat: int) -> bool:
+        return s.phase < TURNS or (s.phase == TURNS and not s.passed >> seat & 1)
+
+    def stock_soon(self, s: JewelState, seat: int) -> list[int]:
+        """The stock with the gem that was picked but not shown yet."""
+        stock = s.players[seat].stock[:]
+        if s.phase == DRAFT and s.pending and s.pending[-1].step == PICKING and s.sealed[seat]:
+            stock[s.sealed[seat][0] - TAKE] += 1
+        return stock
+
+    def stock_worth(self, s: JewelState, stock: list[int], last: bool) -> int:
+        total = CRYSTAL * (stock[0] + stock[1] + stock[2]) + PLAIN_GOLD * stock[GOLD]
+        for kind in range(TOPAZ, PAYING):
+            total += JOKER * stock[kind]
+        promised = min(stock[GREY], sum(s.white)) + min(stock[GEMS - 1], sum(s.black))
+        total += PROMISE * promised
+        return total * LAST_GEM // 100 if last else total
+
+    def answers(self, s: JewelState, seat: int) -> int:
+        """Bids, hidden bids, cards pointed at, a payment that is open."""
+        if not s.pending:
+            return 0
+        step = s.pending[-1].step
+        if step == PAYING_FOR:
+            return -UNSURE
+        if step == BIDDING and s.phase == AUCTION and s.leader == seat:
+            return self.crown(s.bids[seat])
+        parts = s.sealed[seat]
+        if not parts:
+            return 0
+        if step == HIDING:
+            return self.crown(parts[0] - HIDE) if parts[0] > HIDE else 0
+        if step == POINTING and parts[0] != POINT_NONE:
+            return self.gain(s, seat, parts[0] - POINT) * KEPT // 100
+        if step == COUNTING:
+            return 1 if parts[-1] == ACCEPT and len(parts) == 1 else -len(parts)
+        return 0
+
+    def crown(self, paid: int) -> int:
+        return CROWN + (PRIZE if paid >= 2 else 0) - PLAIN_GOLD * paid
+
+    def aims(self, s: JewelState, seat: int, stock: list[int]) -> int:
+        """What the two best cards in sight promise, by how much of them one holds."""
+        best = second = 0
+        for card in s.offer:
+            if card == s.house and seat != s.owner:
+                continue
+            size, lacks = self.lacking(s, card, stock)
+            near = FAR - 4 * lacks
+            if near <= 0:
+                continue
+            hope = (self.gain(s, seat, card) - CRYSTAL * size) * AIM * near // (100 * FAR)
+            if hope > best:
+                best, second = hope, best
+            elif hope > second:
+                second = hope
+        return best + second * SECOND // 100
+
+    def lacking(self, s: JewelState, card: int, stock: list[int]) -> tuple[int, int]:
+        """A card's size in gems, and how many of them one lacks with jokers."""
+        cost = self.book.t.costs[card]
+        size = lacks = 0
+        for kind in range(MONEY):
+            size += cost[kind]
+            lacks += max(0, cost[kind] - stock[kind])
+        if s.categories and self.book.serves(card, s.categories[s.round - 1]):
+            lacks -= stock[TOPAZ]
+        for school in range(SCHOOLS):
+            if stock[OPAL + school] and self.book.serves(card, school):
+                lacks -= stock[OPAL + school]
+        return size, max(0, lacks)
+
+    def gain(self, s: JewelState, seat: int, card: int) -> int:
+        """What a card would bring, remembered by the cards one has."""
+        p = s.players[seat]
+        key = f"{s.round} {card} {p.cards} {p.hammer}{p.harp}"
+        if key in self.gains:
+            return self.gains[key]
+        before = Scorer(self.book, s, seat, []).total()
+        p.cards.append(card)
+        p.laid.append(2 if self.book.t.xs[card] >= 0 else 0)
+        p.bonuses.append(NO_BONUS)
+        gain = 100 * (Scorer(self.book, s, seat, []).total() - before)
+        p.cards.pop()
+        p.laid.pop()
+        p.bonuses.pop()
+        gain += self.future(s, p, card)
+        if len(self.gains) > MEMORY:
+            self.gains.clear()
+        self.gains[key] = gain
+        return gain
+
+    def future(self, s: JewelState, p: Jeweller, card: int) -> int:
+        """What a card may bring in the rounds to come."""
+        t = self.book.t
+        left = LAST_ROUND[self.book.mode] - s.round
+        logos, runes = t.fidelity[card], t.runes[card]
+        total = LOGO * (logos[0] + logos[1] + logos[2]) + MULTI * logos[3]
+        total += RUNE * sum(runes) * left // 4 + BADGE * t.badges[card] * left // 4
+        if grows(t, card):
+            total += GROWTH * left
+        if t.effects[card] == GEODE:
+            total -= CRYSTAL * left
+        elif t.effects[card] == MIRROR or (t.kinds[card] == 0 and t.effects[card] != NO_EFFECT):
+            total += TOOL * min(2, left)
+        return total
+
+
+def grows(t: Tables, card: int) -> bool:
+    """Whether it scores cards that are bought later."""
+    return t.kinds[card] in (
+        PER_NATURE, PER_CARD, PER_COSTLY, PER_TRIPLE, ALL_RUNES, TOP_COSTS, PLINTH,
+    )  # fmt: skip

@@ -1,0 +1,448 @@
+"""Sets up a moment of the Jewellers with given gems, cards and crown, and plays on by words."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from dvergar.engine.core import NOBODY, Event, lowest
+from dvergar.engine.match import Match
+from dvergar.engine.pile import MASK_BITS, Pile
+from dvergar.games import title
+from dvergar.games.jewellers.audit import in_all
+from dvergar.games.jewellers.game import Jewellers, deck_of, greens_of
+from dvergar.games.jewellers.material import (
+    BONUS_WORDS,
+    GEM_WORDS,
+    GEMS,
+    LAST_ROUND,
+    PAYING,
+    SCHOOL_WORDS,
+)
+from dvergar.games.jewellers.options import Options
+from dvergar.games.jewellers.state import Jeweller, JewelState
+from dvergar.games.jewellers.turns import begin_turn
+from dvergar.games.jewellers.view import View, view
+from dvergar.games.record import Record, begin, newest_cards
+
+REST = "..."  # in a deck: all cards that lie nowhere else; without it they are out of the game
+
+Mode = Literal["initiation", "classic", "advanced"]
+Phase = Literal[
+    "crowns", "auction", "wilds", "house", "faith", "draft", "music", "turns", "clean", "income",
+    "next", "count",
+]  # fmt: skip
+PHASES: list[Phase] = [
+    "crowns", "auction", "wilds", "house", "faith", "draft", "music", "turns", "clean", "income",
+    "next", "count",
+]  # fmt: skip
+FACES = ["families", "forge"]
+PASSIVE = ["pass", "end", "forgo", "rest", "decline", "leave", "accept"]
+
+Words = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Has:
+    """What one player has: gems as `red2 opal-court`, cards as `bellows`, `chalice-fire=3` (X) or
+    `bellows+forge` (with that opal bonus); None leaves a gift as the mode deals it."""
+
+    stock: str = ""
+    cards: Words = ()
+    hammer: str | None = None  # the face that shows
+    harp: bool | None = None  # active
+    inkwell: bool | None = None
+    favours: int = 0  # multi logos from the last auction
+    idle: int = 0  # turns without a purchase
+    placed: str = ""  # in squares of their own colour
+    placed_any: str = ""  # in any-colour squares
+    rewards: int = 0  # of the forge patron
+    triples: int = 0  # of runes, already seen by the noble patron
+
+
+class Scene:
+    """A real match at a chosen moment."""
+
+    def __init__(self, record: Record, opening: list[Event], sound: bool = True) -> None:
+        assert isinstance(record.game, Jewellers)
+        self.record = record
+        self.game = record.game
+        self.opening = opening
+        self.flaws: list[str] = [] if sound else self.game.faults(self.state)
+        self.check()
+
+    @property
+    def match(self) -> Match[Any]:
+        return self.record.match
+
+    @property
+    def state(self) -> JewelState:
+        s = self.match.state
+        assert isinstance(s, JewelState)
+        return s
+
+    @property
+    def asked(self) -> int:
+        """The number of the player who is asked now; 0 when the game is over."""
+        return 0 if self.state.over else lowest(self.state.waiting()) + 1
+
+    @property
+    def waiting(self) -> list[int]:
+        """The numbers of all who owe an answer."""
+        mask = self.state.waiting()
+        return [p + 1 for p in range(self.state.seats) if mask >> p & 1]
+
+    @property
+    def drawn(self) -> int:
+        """How much luck was used."""
+        return self.state.rng.drawn
+
+    @property
+    def crown(self) -> int:
+        return self.state.crown + 1
+
+    def player(self, player: int) -> Jeweller:
+        return self.state.players[player - 1]
+
+    def stock(self, player: int) -> str:
+        return told(self.player(player).stock)
+
+    def stocks(self) -> list[str]:
+        return [told(p.stock) for p in self.state.players]
+
+    def bowls(self) -> list[str]:
+        return [told(bowl) for bowl in self.state.bowls]
+
+    def white(self) -> str:
+        return told(self.state.white)
+
+    def black(self) -> str:
+        return told(self.state.black)
+
+    def bank(self) -> list[int]:
+        return self.state.bank[:]
+
+    def names(self, cards: list[int]) -> list[str]:
+        return [self.game.book.t.ids[card] for card in cards]
+
+    def cards(self, player: int) -> list[str]:
+        return self.names(self.player(player).cards)
+
+    def offer(self) -> list[str]:
+        return self.names(self.state.offer)
+
+    def discard(self) -> list[str]:
+        return self.names(self.state.discard)
+
+    def greens(self) -> list[str]:
+        return self.names(self.state.greens)
+
+    def deck(self) -> list[str]:
+        """The real deck, top first."""
+        return self.names([slot >> MASK_BITS for slot in reversed(self.state.deck.slots)])
+
+    def known(self, player: int) -> list[str]:
+        """The deck as a player knows it, top first; ? is an unknown card."""
+        ids = self.game.book.t.ids
+        return [ids[c] if c >= 0 else "?" for c in self.state.deck.known(player - 1)]
+
+    def found(self) -> list[str]:
+        return [self.game.book.t.finds[find] for find in self.state.found]
+
+    def category(self) -> str:
+        """The school of this round's topazes, or nothing in the Opal manner."""
+        s = self.state
+        return SCHOOL_WORDS[s.categories[s.round - 1]] if s.categories else ""
+
+    def phase(self) -> Phase:
+        return PHASES[self.state.phase]
+
+    def view(self, player: int) -> View:
+        return view(self.game, self.state, player - 1)
+
+    def legal(self, player: int | None = None) -> list[str]:
+        """The action texts open to a player, or to the one who is asked."""
+        seat = (self.asked if player is None else player) - 1
+        if not self.state.waiting() >> seat & 1:
+            return []
+        return [self.game.space.text(action) for action in self.game.legal(self.state, seat)]
+
+    def verbs(self, player: int | None = None) -> set[str]:
+        return {text.partition(":")[0] for text in self.legal(player)}
+
+    def offered(self, verb: str, player: int | None = None) -> list[str]:
+        """What follows a verb in the legal actions of a player, or of whoever is asked."""
+        found = [text.partition(":") for text in self.legal(player)]
+        return [rest for name, _, rest in found if name == verb]
+
+    def do(self, *texts: str) -> Scene:
+        """Play actions; `p2 pass` says who acts, else it is whoever is asked."""
+        for text in texts:
+            who, _, word = text.rpartition(" ")
+            player = int(who[1:]) if who else self.asked
+            assert word in self.legal(player), f"{word} is none of {self.legal(player)}"
+            self.match.play(player - 1, self.game.space.parse(word))
+            self.check()
+        return self
+
+    def refuse(self, *texts: str) -> Scene:
+        for text in texts:
+            who, _, word = text.rpartition(" ")
+            self.game.space.parse(word)
+            assert word not in self.legal(int(who[1:]) if who else None), f"{text} is possible"
+        return self
+
+    def fork(self) -> Scene:
+        """The same moment once more, to be played on independently."""
+        twin = copy.copy(self)
+        twin.record = copy.copy(self.record)
+        match = copy.copy(self.match)
+        match.state = self.game.clone(self.state)
+        match.journal, match.log = match.journal[:], match.log[:]
+        match.history, match.past = match.history[:], match.past[:]
+        twin.record.match = match
+        return twin
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    def check(self) -> None:
+        faults = self.game.faults(self.state)
+        assert faults == self.flaws, faults
+
+    def events(self) -> list[Event]:
+        return [*self.opening, *[e for entry in self.match.history for e in entry]]
+
+    def says(self, player: int) -> list[str]:
+        """The log as a player may read it: message ids with their arguments; 0 is a spectator."""
+        found = title("jewellers").lines(self.game, self.events(), player - 1)
+        return [
+            " ".join(
+                [
+                    line.id.removeprefix("jewellers-log-"),
+                    *[f"{k}={v}" for k, v in line.args.items()],
+                ]
+            )
+            for line in found
+        ]
+
+    def idle(self, until: Phase | None = None) -> Scene:
+        """Let everybody do as little as possible until a phase asks, or into the next round."""
+        start = self.state.round
+        while not self.state.over and self.phase() != until:
+            if until is None and self.state.round != start:
+                break
+            self.do(least(self.legal()))
+        return self
+
+    def settled(self) -> None:
+        """The round can be played out, and then one question only is open."""
+        self.idle()
+        assert self.state.over or len(self.state.pending) == 1
+
+
+def least(legal: list[str]) -> str:
+    """The answer that does nothing, or the first."""
+    return next((text for text in legal if text.partition(":")[0] in PASSIVE), legal[0])
+
+
+def counts(text: str, n: int = GEMS) -> list[int]:
+    """`red2 gold` as numbers by kind of gem."""
+    found = [0] * n
+    for item in text.split():
+        name = re.fullmatch(r"([a-z-]+)(\d*)", item)
+        assert name, item
+        found[GEM_WORDS.index(name[1])] += int(name[2] or 1)
+    return found
+
+
+def told(numbers: Sequence[int]) -> str:
+    return " ".join(f"{word}{n}" for word, n in zip(GEM_WORDS, numbers) if n)
+
+
+class Box:
+    """Every card of the match, each to be laid once."""
+
+    def __init__(self, game: Jewellers, seats: int) -> None:
+        self.ids = game.book.t.ids
+        self.greens = greens_of(game.book)
+        self.left = deck_of(game.book, seats) + self.greens
+
+    def card(self, word: str) -> int:
+        card = self.ids.index(word)
+        assert card in self.left, f"{word} is not in this mode, or lies elsewhere already"
+        self.left.remove(card)
+        return card
+
+    def cards(self, words: Words) -> list[int]:
+        return [self.card(word) for word in words]
+
+    def slot(self, word: str) -> int:
+        """`bellows@12` is known to players 1 and 2."""
+        name, _, knowing = word.partition("@")
+        return self.card(name) << MASK_BITS | sum(1 << int(p) - 1 for p in knowing)
+
+    def rest(self, allowed: Callable[[int], bool]) -> list[int]:
+        found = [card for card in self.left if allowed(card)]
+        self.left = [card for card in self.left if not allowed(card)]
+        return found
+
+    def deck(self, words: Words) -> Pile:
+        named = [self.slot(word) for word in words if word != REST]
+        rest = self.rest(lambda card: card not in self.greens) if REST in words else []
+        return Pile([*[card << MASK_BITS for card in rest], *named[::-1]])
+
+    def owner(self, fresh: Jeweller, has: Has) -> Jeweller:
+        """A player with these things; gifts as the mode deals them unless told."""
+        parsed = [re.fullmatch(r"([a-z-]+)(?:=(\d+))?(?:\+(.+))?", word) for word in has.cards]
+        parts = [found.groups() for found in parsed if found]
+        assert len(parts) == len(has.cards), has.cards
+        return Jeweller(
+            counts(has.stock),
+            [self.card(name) for name, _, _ in parts],
+            [int(x or 0) for _, x, _ in parts],
+            [BONUS_WORDS.index(bonus) if bonus else NOBODY for _, _, bonus in parts],
+            fresh.hammer if has.hammer is None else FACES.index(has.hammer),
+            fresh.harp if has.harp is None else int(has.harp),
+            fresh.inkwell if has.inkwell is None else int(has.inkwell),
+            has.favours,
+            has.idle,
+            counts(has.placed)[:3] + counts(has.placed_any)[:3],
+            has.rewards,
+            has.triples,
+        )
+
+
+def fresh(seats: int = 3, options: Options | None = None, seed: int = 1) -> Scene:
+    """A match as it begins."""
+    game = title("jewellers")
+    players = ["human"] * seats
+    return Scene(begin(game, options or Options(), newest_cards(game), players, seed), [])
+
+
+def scene(
+    mode: Mode = "classic",
+    phase: Phase = "turns",
+    *,
+    seats: int = 2,
+    manner: Literal["topaz", "opal"] = "topaz",
+    cleanup: Literal["controlled", "chaotic", "no-quarter"] = "controlled",
+    auction: Literal["open", "closed"] = "open",
+    patrons: bool = False,
+    p1: Has | None = None,
+    p2: Has | None = None,
+    p3: Has | None = None,
+    p4: Has | None = None,
+    p5: Has | None = None,
+    offer: Words = (),
+    discard: Words = (),
+    deck: Words = (REST,),
+    greens: Words | None = None,
+    found: Words | None = None,
+    finds: Words = (REST,),
+    white: str = "",
+    black: str = "",
+    logos: Sequence[int] = (0, 0, 0, 0, 0, 0),
+    bowls: Words | None = None,
+    bag: str | None = None,
+    category: str = "",
+    crown: int = 1,
+    direction: int = 1,
+    round: int = 2,
+    turn: int | None = None,
+    passed: Sequence[int] = (),
+    house: str = "",
+    owner: int = 0,
+    seed: int = 1,
+) -> Scene:
+    """A match at the start of a phase, run on to its first question.
+
+    The deck is named from the top. `logos` are wild4, wild3 and crown logos for the white miner
+    card, then for the black one. Green-backed cards that lie nowhere are in stock unless `greens`
+    names those that are. `turn` says who acts first in the turns, if not the crown holder. Bowls
+    are as dealt before the draft, and empty after it, unless they are given; the bank balances.
+    """
+    sc = fresh(seats, Options(mode, manner, cleanup, auction, patrons), seed)
+    s, box = sc.state, Box(sc.game, seats)
+    everyone = [has or Has() for has in [p1, p2, p3, p4, p5][:seats]]
+    s.players = [box.owner(p, has) for p, has in zip(s.players, everyone)]
+    s.offer, s.discard = box.cards(offer), box.cards(discard)
+    s.deck = box.deck(deck)
+    s.greens = box.cards(greens) if greens is not None else box.rest(box.greens.__contains__)
+    lay_finds(sc.game, s, found, finds)
+    s.white, s.black = counts(white)[:PAYING], counts(black)[:PAYING]
+    s.logos = list(logos)
+    set_bowls(s, phase, bowls)
+    if bag is not None:
+        s.bag = counts(bag)
+    balance(sc.game, s)
+    s.crown = s.chooser = crown - 1
+    s.direction, s.round = direction, round
+    s.passed = sum(1 << p - 1 for p in passed)
+    set_category(s, category)
+    s.house = sc.game.book.t.ids.index(house) if house else NOBODY
+    s.owner = owner - 1
+    return Scene(sc.record, opened_at(sc.game, s, phase, turn), sound=not box.left)
+
+
+def lay_finds(game: Jewellers, s: JewelState, found: Words | None, finds: Words) -> None:
+    """Finds of this round, and the pile from its top."""
+    names = game.book.t.finds
+    if found is not None:
+        s.found = [names.index(word) for word in found]
+    top = [names.index(word) for word in finds if word != REST]
+    rest = [n for n in range(len(names)) if n not in s.found and n not in top]
+    below = rest if REST in finds else []
+    s.finds = Pile([n << MASK_BITS for n in [*below, *top[::-1]]])
+
+
+def set_bowls(s: JewelState, phase: Phase, bowls: Words | None) -> None:
+    if bowls is not None:
+        s.bowls = [counts(bowl) for bowl in bowls]
+    elif PHASES.index(phase) > PHASES.index("draft"):
+        s.bowls = [[0] * GEMS for _ in range(s.seats)]
+
+
+def balance(game: Jewellers, s: JewelState) -> None:
+    """The bank holds what the table lacks, less than nothing when it lends."""
+    for kind in range(GEMS):
+        n = (
+            s.bag[kind]
+            + sum(bowl[kind] for bowl in s.bowls)
+            + sum(p.stock[kind] for p in s.players)
+        )
+        n += s.white[kind] + s.black[kind] if kind < PAYING else 0
+        n += sum(p.placed[kind] + p.placed[3 + kind] for p in s.players) if kind < 3 else 0
+        s.bank[kind] = in_all(game.book, kind) - n
+
+
+def set_category(s: JewelState, category: str) -> None:
+    """This round's category; the one that had its place takes the other's."""
+    if category:
+        school, now = SCHOOL_WORDS.index(category), s.categories[s.round - 1]
+        s.categories = [now if old == school else old for old in s.categories]
+        s.categories[s.round - 1] = school
+
+
+def opened_at(game: Jewellers, s: JewelState, phase: Phase, turn: int | None) -> list[Event]:
+    """Run from the start of the phase to its first question."""
+    events: list[Event] = []
+    s.pending, s.asked, s.turn, s.active = [], 0, 0, NOBODY
+    s.sealed = [[] for _ in range(s.seats)]
+    s.phase, s.place = PHASES.index(phase), 0
+    if phase == "turns":  # they begin at the end of the musician patron's phase
+        s.phase, s.place = PHASES.index("music"), s.seats
+    s.events = events
+    game.run(s)
+    if turn is not None:
+        s.pending = []
+        begin_turn(s, turn - 1)
+    s.events = None
+    return events
+
+
+def last_round(mode: Mode) -> int:
+    return LAST_ROUND[["initiation", "classic", "advanced"].index(mode)]
