@@ -6,6 +6,8 @@ from collections.abc import Callable
 from itertools import permutations
 from typing import Any, Protocol
 
+from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.state import JewelState
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.knowledge import Theft
 from dvergar.games.silberzwerg.state import SilberState
@@ -105,6 +107,31 @@ class SilberSecrets:
         return found
 
 
+class JewelSecrets:
+    """The deck but for what a seat has looked at, and the finds to come."""
+
+    def __init__(self, game: Jewellers) -> None:
+        self.t = game.book.t
+
+    def names(self, s: JewelState, seat: int) -> set[str]:
+        cards = {self.t.ids[card] for place, card in self.places(s, seat) if place[0] == "d"}
+        return cards | {self.t.finds[slot >> 8] for slot in s.finds.slots}
+
+    def places(self, s: JewelState, seat: int) -> list[tuple[str, int]]:
+        unseen = [(n, slot) for n, slot in enumerate(s.deck.slots) if not looked(slot, seat)]
+        found = [(f"deck {n}", slot >> 8) for n, slot in unseen]
+        return found + [(f"find {n}", slot >> 8) for n, slot in enumerate(s.finds.slots)]
+
+    def possible(self, s: JewelState, seat: int) -> dict[str, set[int]]:
+        places = self.places(s, seat)
+        kinds = {kind: {c for place, c in places if place[0] == kind} for kind in "df"}
+        return {place: kinds[place[0]] for place, _ in places}
+
+
+def looked(slot: int, seat: int) -> bool:
+    return seat >= 0 and slot >> seat & 1 == 1
+
+
 Bags = tuple[int, ...]
 
 
@@ -165,4 +192,5 @@ def is_guild(place: str) -> bool:
 SECRETS: dict[str, Callable[[Any], Secrets]] = {
     "smithy": SmithySecrets,
     "silberzwerg": SilberSecrets,
+    "jewellers": JewelSecrets,
 }

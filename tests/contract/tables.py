@@ -16,6 +16,7 @@ from dvergar.games.record import Record, begin, newest_cards
 from dvergar.games.title import Title
 
 FEW = 2  # variants of which every set is played
+MANY = 40  # sets of options of which only the telling ones are played
 
 
 class Table(NamedTuple):
@@ -56,15 +57,27 @@ def choices(kind: Any) -> list[Any]:
 
 
 def option_sets(t: Title) -> list[msgspec.Struct]:
-    """Every mode with every set of variants; of many variants none, each alone and all."""
+    """Every mode with every set of variants; of many options none, each alone and all."""
     fields = {name: choices(kind) for name, kind in kinds(t).items() if choices(kind)}
     switches = [name for name, values in fields.items() if values == [False, True]]
     modes = {name: values for name, values in fields.items() if name not in switches}
-    return [
-        t.options(**dict(zip(modes, chosen)), **dict.fromkeys(on, True))
-        for chosen in product(*modes.values())
+    chosen = [
+        {**dict(zip(modes, values)), **dict.fromkeys(on, True)}
+        for values in product(*modes.values())
         for on in switch_sets(switches)
     ]
+    if len(chosen) > MANY:
+        chosen = [one for one in chosen if is_telling(t, one, next(iter(modes)))]
+    return [t.options(**one) for one in chosen]
+
+
+def is_telling(t: Title, chosen: dict[str, Any], mode: str) -> bool:
+    """At most one option beside the mode differs from its default, or nearly all that can."""
+    plain = msgspec.to_builtins(t.options())
+    other = [
+        name for name in plain if name != mode and chosen.get(name, plain[name]) != plain[name]
+    ]
+    return len(other) < 2 or other == [name for name in plain if name != mode]
 
 
 def switch_sets(switches: list[str]) -> list[tuple[str, ...]]:

@@ -60,6 +60,6 @@ def answer_in(table: Table, state: Any, order: tuple[int, ...]) -> tuple[Any, ..
     match = match_at(table, state)
     for seat in order:
         player = Curious(match.game, seat)
-        while match.state.asked and match.state.waiting() >> seat & 1:
+        while match.state.turn == state.turn and match.state.waiting() >> seat & 1:
             match.play(seat, player.choose(match.state, seat))
     return match.game.encode(match.state), match.log

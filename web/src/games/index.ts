@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { BaseView, Line } from "../lib/protocol";
 import type { Seen } from "../lib/seen";
+import { jewellers } from "./jewellers/facts";
 import { silberzwerg } from "./silberzwerg/facts";
 import { smithy } from "./smithy/facts";
 
@@ -28,7 +29,7 @@ export interface Game {
   letter: string;
   Icon: Component;
   parts: () => Promise<Parts>;
-  /** The log's line that opens a turn. */
+  /** How the ids of the log's lines begin that open a turn. */
   turn: string;
   /** Where the game is, in a few words. */
   round: (view: BaseView) => Line;
@@ -40,4 +41,7 @@ export interface Game {
   terms: string[];
 }
 
-export const GAMES: Record<string, Game> = { smithy, silberzwerg };
+export const GAMES: Record<string, Game> = { smithy, silberzwerg, jewellers };
+
+/** Whether a line of the log opens a turn. */
+export const opensTurn = (game: string, line: Line): boolean => game in GAMES && line.id.startsWith(GAMES[game]!.turn);

@@ -1,4 +1,4 @@
-import { GAMES } from "../games";
+import { opensTurn } from "../games";
 import type { Line, Moment, Replay } from "../lib/protocol";
 
 /** A stretch of moments: one seat's turn. */
@@ -9,7 +9,7 @@ export interface Turn {
 }
 
 function opens(game: string, moment: Moment): boolean {
-  return moment.lines.some((line) => line.id === GAMES[game]?.turn);
+  return moment.lines.some((line) => opensTurn(game, line));
 }
 
 /** Every turn with the moment at which it begins. */
@@ -39,5 +39,5 @@ export function wealthByRound(story: Replay): { round: number; values: number[] 
 
 /** The lines of a moment without the heading of the turn that begins. */
 export function deeds(game: string, moment: Moment | undefined): Line[] {
-  return (moment?.lines ?? []).filter((line) => line.id !== GAMES[game]?.turn);
+  return (moment?.lines ?? []).filter((line) => !opensTurn(game, line));
 }

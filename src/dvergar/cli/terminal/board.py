@@ -16,6 +16,7 @@ from dvergar.locales import Speaker
 BOARDS = {
     "smithy": "dvergar.cli.terminal.smithy:SmithyBoard",
     "silberzwerg": "dvergar.cli.terminal.silberzwerg:SilberzwergBoard",
+    "jewellers": "dvergar.cli.terminal.jewellers:JewellersBoard",
 }
 
 

@@ -6,14 +6,18 @@ from dvergar.games.jewellers import counts, events
 from dvergar.games.jewellers.flow import (
     NOBLE,
     SECOND,
+    can_promise,
+    known_last,
     market,
     pay,
+    purchases,
     put_away,
     take_from_deck,
 )
 from dvergar.games.jewellers.material import (
     ARCHIVE,
     BONUS_PRICE,
+    GREYS,
     MARKER,
     MONEY,
     NO_BONUS,
@@ -24,12 +28,14 @@ from dvergar.games.jewellers.material import (
 )
 from dvergar.games.jewellers.payment import (
     AGAIN,
+    DONE,
     FROM_DISCARD,
+    FROM_LAST,
     FROM_OFFER,
     FROM_TOP,
     owns,
 )
-from dvergar.games.jewellers.space import BONUS, LAY, PAY, WITH
+from dvergar.games.jewellers.space import BONUS, FORGO, LAY, PAY, WHITE, WITH
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import ARCHIVES, INVEST_COLOUR, INVEST_EACH, PRIVILEGED, Book
 from dvergar.games.jewellers.turns import end_turn
@@ -70,12 +76,14 @@ def purchase(
     if source == FROM_TOP:
         p.triples = counts.triples(counts.runes(book.t, p))
         return
+    s.spent |= DONE
     if source <= FROM_DISCARD:
         s.spent &= ~AGAIN
         if bill.mods >> PRIVILEGE & 1:
             s.spent |= AGAIN
             s.bought = card
-    follow(book, s, seat)
+    if book.patrons:
+        call_noble(book, s, seat)
 
 
 def fetch(s: JewelState, card: int, source: int) -> None:
@@ -126,29 +134,37 @@ def drop(book: Book, s: JewelState, seat: int, card: int) -> None:
     put_away(book, s, card)
 
 
-def follow(book: Book, s: JewelState, seat: int) -> None:
-    """A new triple of runes calls the noble patron; then perhaps a second card."""
+def call_noble(book: Book, s: JewelState, seat: int) -> None:
+    """A new triple of runes lets one look at the deck's last cards (J7.6)."""
     p = s.players[seat]
-    if book.patrons:
-        found = counts.triples(counts.runes(book.t, p))
-        new = found > p.triples
-        p.triples = max(p.triples, found)
-        if new and s.round > 1 and len(s.deck):
-            look_at_last(book, s, seat)
-            return
-    go_on(book, s, seat)
+    found = counts.triples(counts.runes(book.t, p))
+    s.looking = 0
+    if found > p.triples and s.round > 1 and len(s.deck):
+        s.looking = min(NOBLE_LOOK[book.mode], len(s.deck))
+        top = len(s.deck) - s.looking
+        cards = [s.deck.peek(s, top + n, 1 << seat) for n in range(s.looking)]
+        s.emit(events.REWARDED, seat, [])
+        s.whisper(events.LOOKED, seat, [s.looking], cards, 1 << seat)
+    p.triples = max(p.triples, found)
 
 
-def look_at_last(book: Book, s: JewelState, seat: int) -> None:
-    n = min(NOBLE_LOOK[book.mode], len(s.deck))
-    cards = [s.deck.peek(s, len(s.deck) - n + k, 1 << seat) for k in range(n)]
-    s.emit(events.REWARDED, seat, [])
-    s.whisper(events.LOOKED, seat, [n], cards, 1 << seat)
-    s.ask(NOBLE, 1 << seat, n, 0)
+def noble_choices(book: Book, s: JewelState, seat: int, promised: int) -> list[int]:
+    """Up to two promises in ascending order, one of the cards looked at, or none."""
+    found: list[int] = []
+    if promised & 3 < GREYS:
+        found += [WHITE + kind for kind in can_promise(s, seat) if kind >= promised >> 2]
+    cards = known_last(s, seat, s.looking)
+    found += sorted(purchases(book, s, seat, cards, FROM_LAST))
+    return [*found, FORGO]
 
 
 def go_on(book: Book, s: JewelState, seat: int) -> None:
-    """The second card of a Privilege, or the end of the turn."""
+    """After a purchase: the noble patron, a second card, the end of the turn."""
+    if s.looking:
+        if len(noble_choices(book, s, seat, 0)) > 1:
+            s.ask(NOBLE, 1 << seat)
+            return
+        s.looking = 0
     if s.spent & AGAIN:
         if market(book, s, seat):
             s.ask(SECOND, 1 << seat)

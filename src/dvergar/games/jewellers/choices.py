@@ -21,7 +21,6 @@ from dvergar.games.jewellers.manoeuvres import HAMMER_PRICE, REFILL_PRICE, TUNE_
 from dvergar.games.jewellers.material import (
     BONUS_PRICE,
     BONUS_SCHOOL,
-    COLOUR_WORDS,
     CRYSTALS,
     GEM_WORDS,
     MOD_WORDS,
@@ -121,10 +120,7 @@ def tell_buy(q: Ask) -> Option:
 
 
 def tell_with(q: Ask) -> Option:
-    word = MOD_WORDS[q.n]
-    if word in COLOUR_WORDS:
-        return Option(q.text, do("with-colour", card=word), "card/investment", 0)
-    return Option(q.text, do(f"with-{word}"), f"mod/{word}", 0)
+    return Option(q.text, do(f"with-{MOD_WORDS[q.n]}"), f"mod/{MOD_WORDS[q.n]}", 0)
 
 
 def tell_bonus(q: Ask) -> Option:

@@ -152,7 +152,7 @@ def crown_logos(s: JewelState, card: int, n: int) -> None:
     """Round 1: a set of three or of four colours, the rest for the crown holder (J1.8)."""
     each, rest = n // CRYSTALS, n % CRYSTALS
     colours = CRYSTALS
-    if n % MONEY == 0 or n in (5, 9):
+    if n % MONEY == 0 or n in (5, 9, 10):
         each, rest, colours = n // MONEY, n % MONEY, MONEY
     laid = [each if colour < colours else 0 for colour in range(MONEY)]
     lay(s, card, laid)

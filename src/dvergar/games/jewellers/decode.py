@@ -7,7 +7,7 @@ from dvergar.engine.pile import Pile
 from dvergar.games.jewellers.material import GEMS, PAYING
 from dvergar.games.jewellers.state import Jeweller, JewelState
 
-SCALARS = 15
+SCALARS = 16
 SQUARES = 6
 LOGOS = 6
 
@@ -29,7 +29,7 @@ def decode(words: list[int]) -> JewelState:
         f.seats, f.rules, f.rng, f.pending, f.sealed, f.asked, f.turn, f.active, 0, f.over,
         players, bank, bag, bowls, white, black, logos, deck, finds, found, offer, discard,
         greens, categories, bids, order, uses, parts, fixed, n[0], n[1], n[2], n[3], n[4], n[5],
-        n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14],
+        n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14], n[15],
     )  # fmt: skip
 
 

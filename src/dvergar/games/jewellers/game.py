@@ -8,10 +8,12 @@ from dvergar.engine.core import NOBODY, Game
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
 from dvergar.games.jewellers import audit, events, patrons, score, state
+from dvergar.games.jewellers.buying import go_on
 from dvergar.games.jewellers.cleaning import clean, income
 from dvergar.games.jewellers.crown import ask_crowns, ask_wilds, open_auction
 from dvergar.games.jewellers.decode import decode
 from dvergar.games.jewellers.flow import (
+    ACTING,
     AUCTION,
     CLEAN,
     COUNT,
@@ -23,6 +25,7 @@ from dvergar.games.jewellers.flow import (
     HOUSE,
     INCOME,
     MUSIC,
+    TURNS,
     WILDS,
     after,
     gain,
@@ -48,6 +51,8 @@ from dvergar.games.jewellers.material import (
     PAYING,
     TOPAZ,
 )
+from dvergar.games.jewellers.passing import ask_stones
+from dvergar.games.jewellers.payment import DONE
 from dvergar.games.jewellers.resample import resample
 from dvergar.games.jewellers.rounds import bring, fill_bowls, fill_offer, find
 from dvergar.games.jewellers.space import space
@@ -92,7 +97,7 @@ class Jewellers(Game[JewelState]):
             pile_of(deck_of(book, seats), rng), pile_of(list(range(FINDS)), rng), [], [], [],
             greens, categories[: LAST_ROUND[book.mode]], [0] * seats, [], [0] * 5, [],
             [[] for _ in range(seats)], rng.below(seats), direction, 1, CROWNS, 0, 0, 0, -1, 0, 0,
-            -1, -1, -1, -1, -1,
+            -1, -1, -1, -1, -1, 0,
         )  # fmt: skip
         s.chooser = s.crown
         self.give_gold(s)
@@ -158,6 +163,8 @@ class Jewellers(Game[JewelState]):
             draft(s)
         elif s.phase == MUSIC:
             patrons.listen(self.book, s)
+        elif s.phase == TURNS:
+            self.ask_turn(s)
         elif s.phase == CLEAN:
             self.after_turns(s)
         elif s.phase == INCOME:
@@ -166,6 +173,15 @@ class Jewellers(Game[JewelState]):
             self.finish(s)
         else:
             self.next_round(s)
+
+    def ask_turn(self, s: JewelState) -> None:
+        """A turn goes on, with its last stones if the Warhammer's squares are open (J7.5)."""
+        if s.place:
+            ask_stones(self.book, s, s.active)
+        elif s.spent & DONE:
+            go_on(self.book, s, s.active)
+        else:
+            s.ask(ACTING, 1 << s.active)
 
     def after_turns(self, s: JewelState) -> None:
         """Sweep the offer, or count after the last round."""

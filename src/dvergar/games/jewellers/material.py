@@ -78,15 +78,13 @@ FAMILIES: Final = 0  # the Warhammer's faces
 FORGED: Final = 1
 NO_GIFT: Final = -1
 
-MODS: Final = 7
-TRIO: Final = 0
-COLOUR: Final = 1  # and the next two: three of one colour off
-ARCHIVE: Final = 4
-MARKER: Final = 5
-PRIVILEGE: Final = 6
-MOD_WORDS: Final = [
-    "trio", "red", "green", "blue", "archive", "marker", "privilege",
-]  # fmt: skip
+MODS: Final = 5  # what may change a payment
+TRIO: Final = 0  # an Investment of each colour
+COLOUR: Final = 1  # an Investment of one colour
+ARCHIVE: Final = 2
+MARKER: Final = 3
+PRIVILEGE: Final = 4
+MOD_WORDS: Final = ["trio", "colour", "archive", "marker", "privilege"]
 
 BONUSES: Final = 13  # of the opals (J3.12)
 BONUS_COURT: Final = 0  # and the next two, by colour

@@ -14,9 +14,7 @@ def school_name(school: int) -> str:
     return "green-backed" if school == GREEN_BACKED else SCHOOL_WORDS[school]
 
 
-MOD_NAMES = [
-    "investment", "investment", "investment", "investment", "archive", "marker", "privilege",
-]  # fmt: skip
+MOD_NAMES = ["investment", "investment", "archive", "marker", "privilege"]
 
 
 def mod_names(mods: int) -> list[str]:

@@ -71,7 +71,6 @@ def last_stones(book: Book, s: JewelState, seat: int) -> None:
     last = s.round == LAST_ROUND[book.mode]
     if book.patrons and last and s.players[seat].hammer == FORGED:
         s.place = HAMMER_SQUARES
-        ask_stones(book, s, seat)
     else:
         end_turn(s)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import EVERYONE
 from dvergar.engine.pile import MASK_BITS
 from dvergar.games.jewellers import counts, events
@@ -24,6 +26,11 @@ from dvergar.games.jewellers.space import TO_BOTTOM, TO_OFFER, TO_TOP
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import Book
 from dvergar.games.jewellers.turns import begin_turn
+
+# What `parts` holds while the religion patron moves cards.
+MOVES_LEFT: Final = 0
+TOPPED: Final = 1  # cards laid on top
+LOOKED: Final = 2  # the others looked at, under them
 
 
 def is_at_work(book: Book, s: JewelState) -> bool:
@@ -70,18 +77,18 @@ def mark(s: JewelState, seat: int, card: int) -> None:
 
 def faith(book: Book, s: JewelState) -> None:
     """The religion patron looks at the deck's top and may move cards (J7.2)."""
-    next_phase(s, DRAFT)
-    if not is_at_work(book, s) or not len(s.deck):
+    if s.parts:
+        s.ask(MOVING, 1 << s.active)
         return
     found = [counts.faith(book.t, p) for p in s.players]
     seat = most_of(s, found)
-    if seat < 0:
+    if not is_at_work(book, s) or not len(s.deck) or seat < 0:
+        next_phase(s, DRAFT)
         return
     take_turn(s, seat)
-    s.parts = look(s, seat, found[seat])
-    moves = len(s.parts) // 2
-    if moves:
-        s.ask(MOVING, 1 << seat, moves, 0)
+    looked = len(look(s, seat, found[seat]))
+    if looked > 1:
+        s.parts = [looked // 2, 0, looked]
     else:
         others_look(book, s, seat)
 
@@ -97,6 +104,7 @@ def look(s: JewelState, seat: int, n: int) -> list[int]:
 def others_look(book: Book, s: JewelState, first: int) -> None:
     """Then the others with logos look, changing nothing."""
     s.parts = []
+    next_phase(s, DRAFT)
     for place in range(s.seats):
         seat = seat_at(s, place)
         n = counts.faith(book.t, s.players[seat])
@@ -104,9 +112,16 @@ def others_look(book: Book, s: JewelState, first: int) -> None:
             look(s, seat, n)
 
 
-def move(s: JewelState, seat: int, card: int, place: int, topped: int) -> None:
+def movable(s: JewelState, seat: int) -> list[int]:
+    """The cards looked at that were not moved: under those laid on top."""
+    topped, left = s.parts[TOPPED], s.parts[LOOKED]
+    return s.deck.known(seat)[topped : topped + left]
+
+
+def move(s: JewelState, seat: int, card: int, place: int) -> None:
     """To the offer before all eyes; elsewhere in secret, and others lose track (J7.8)."""
-    s.parts.remove(card)
+    s.parts[MOVES_LEFT] -= 1
+    s.parts[LOOKED] -= 1
     if place == TO_OFFER:
         take_from_deck(s, card)
         s.offer.append(card)
@@ -118,10 +133,11 @@ def move(s: JewelState, seat: int, card: int, place: int, topped: int) -> None:
     slots.remove(slot)
     if place == TO_TOP:
         slots.append(slot)
+        s.parts[TOPPED] += 1
     elif place == TO_BOTTOM:
         slots.insert(0, slot)
     else:
-        slots.insert(len(slots) - len(s.parts) - topped, slot)
+        slots.insert(len(slots) - s.parts[TOPPED] - s.parts[LOOKED], slot)
     s.whisper(events.MOVED, seat, [place, -1], [card], 1 << seat)
 
 

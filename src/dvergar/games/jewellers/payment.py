@@ -46,7 +46,9 @@ FROM_TOP: Final = 2  # musician patron
 FROM_LAST: Final = 3  # noble patron
 EXTRA: Final = 4  # after the four kinds of a due: gold for the discard pile
 EXTRA_GOLD: Final = 2
+INVESTED: Final = 3  # of one colour off by an Investment
 AGAIN: Final = 1 << MODS  # in `spent`: a second card may follow
+DONE: Final = 2 << MODS  # a card was bought
 ALL: Final = 1 << 30
 INVESTMENTS: Final = (1 << ARCHIVE) - 1
 
@@ -71,7 +73,7 @@ def modifiers(book: Book, s: JewelState, seat: int, source: int) -> int:
         if owns(t, s, seat, INVEST_EACH) >= 0:
             found |= 1 << TRIO
         if owns(t, s, seat, INVEST_COLOUR) >= 0:
-            found |= 7 << COLOUR
+            found |= 1 << COLOUR
     if source == FROM_DISCARD:
         if not s.spent & (1 << ARCHIVE) and owns(t, s, seat, ARCHIVES) >= 0:
             found |= 1 << ARCHIVE
@@ -145,10 +147,7 @@ class Price:
 
     def dues(self, mods: int, x: int) -> list[Due]:
         """What may be left to pay after all discounts; empty if one would take off nothing."""
-        due = self.printed(x)
-        if not invest(due, mods):
-            return []
-        found = [due]
+        found = invested(self.printed(x), mods)
         if mods >> ARCHIVE & 1:
             found = gold_off(crystal_off(found))
         if mods >> MARKER & 1:
@@ -180,21 +179,20 @@ class Price:
         return False
 
 
-def invest(due: Due, mods: int) -> bool:
-    """Take an Investment off; it must take off something (J3.3)."""
-    if mods >> TRIO & 1:
-        taken = 0
+def invested(due: Due, mods: int) -> list[Due]:
+    """An Investment taken off, which must take off something (J3.3)."""
+    if not mods & INVESTMENTS:
+        return [due]
+    if mods >> COLOUR & 1:
+        found: list[Due] = []
         for colour in range(CRYSTALS):
             if due[colour]:
-                due[colour] -= 1
-                taken += 1
-        return taken > 0
-    for colour in range(CRYSTALS):
-        if mods >> COLOUR + colour & 1:
-            taken = min(3, due[colour])
-            due[colour] -= taken
-            return taken > 0
-    return True
+                less = due[:]
+                less[colour] = max(0, due[colour] - INVESTED)
+                found.append(less)
+        return found
+    less = [max(0, n - 1) for n in due[:CRYSTALS]] + due[CRYSTALS:]
+    return [] if less == due else [less]
 
 
 def off(dues: list[Due], kinds: list[int]) -> list[Due]:
@@ -396,7 +394,7 @@ def weight(p: Jeweller, parts: list[int]) -> int:
     left = [p.stock[0], p.stock[1], p.stock[2]]
     for part in parts:
         if part < LAY:
-            heavy += -1 if part == WITH + MARKER else MOD_WEIGHT[part - WITH]
+            heavy += MOD_WEIGHT[part - WITH]
         elif part < PAY:
             heavy -= (part - LAY) * 1000
         elif part >= BONUS:
@@ -410,4 +408,4 @@ def weight(p: Jeweller, parts: list[int]) -> int:
     return heavy - min(left[0], left[1], left[2])
 
 
-MOD_WEIGHT: Final = [10000000, 10000000, 10000000, 10000000, 20000000, -1, 40000000]
+MOD_WEIGHT: Final = [10000000, 10000000, 20000000, -1, 40000000]

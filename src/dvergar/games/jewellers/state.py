@@ -97,6 +97,7 @@ class JewelState(State):
         owner: int,
         old_house: int,
         marker: int,
+        looking: int,
     ) -> None:
         super().__init__(seats, rules, rng, pending, sealed, asked, turn, active, learned, over)
         self.players = players
@@ -116,7 +117,7 @@ class JewelState(State):
         self.bids = bids  # by seat, of the newest auction
         self.order = order  # of priority in the auction
         self.uses = uses  # in this turn: grey stones, black stones, Warhammer, Harp, Inkwell
-        self.parts = parts  # of the payment, or the cards a patron may still move
+        self.parts = parts  # of the payment that is open
         self.fixed = fixed  # by seat: what the player fixed for the final count
         self.crown = crown
         self.direction = direction  # 1 or -1
@@ -133,6 +134,7 @@ class JewelState(State):
         self.owner = owner  # the marker's
         self.old_house = old_house  # the card of the round before
         self.marker = marker  # who holds the memorist's marker
+        self.looking = looking  # last cards of the deck that the noble patron shows
 
 
 def clone(s: JewelState) -> JewelState:
@@ -143,7 +145,7 @@ def clone(s: JewelState) -> JewelState:
         s.finds.clone(), s.found[:], s.offer[:], s.discard[:], s.greens[:], s.categories[:],
         s.bids[:], s.order[:], s.uses[:], s.parts[:], s.fixed[:], s.crown, s.direction, s.round,
         s.phase, s.place, s.passed, s.declined, s.leader, s.chooser, s.spent, s.bought, s.house,
-        s.owner, s.old_house, s.marker,
+        s.owner, s.old_house, s.marker, s.looking,
     )  # fmt: skip
 
 
@@ -162,5 +164,5 @@ def encode(s: JewelState) -> list[int]:
         words += [len(listed), *listed]
     return words + [
         s.crown, s.direction, s.round, s.phase, s.place, s.passed, s.declined, s.leader,
-        s.chooser, s.spent, s.bought, s.house, s.owner, s.old_house, s.marker,
+        s.chooser, s.spent, s.bought, s.house, s.owner, s.old_house, s.marker, s.looking,
     ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.flow import ACTING, CLEAN, after, next_phase, take_turn
+from dvergar.games.jewellers.flow import CLEAN, after, next_phase, take_turn
 from dvergar.games.jewellers.state import JewelState
 
 
@@ -12,7 +12,6 @@ def begin_turn(s: JewelState, seat: int) -> None:
     s.uses = [0] * len(s.uses)
     s.spent = 0
     s.bought = -1
-    s.ask(ACTING, 1 << seat)
 
 
 def end_turn(s: JewelState) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dvergar.engine.core import Decision, Step
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.flow import (
-    ACTING,
     INKING,
     USE_BLACK,
     USE_GREY,
@@ -43,7 +42,7 @@ from dvergar.games.jewellers.space import (
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import buy
 from dvergar.games.jewellers.tables import Book
-from dvergar.games.jewellers.turns import end_turn, stop_waiting
+from dvergar.games.jewellers.turns import stop_waiting
 
 
 class Act(Step[JewelState]):
@@ -70,7 +69,6 @@ class Act(Step[JewelState]):
         elif INK <= action < REFILL:
             ink(self.book, s, seat, action - INK)
         else:
-            s.ask(d.step, 1 << seat)
             use(self.book, s, seat, action)
 
 
@@ -107,7 +105,6 @@ def replace(book: Book, s: JewelState, seat: int, cards: list[int]) -> None:
         s.offer[at] = s.deck.take(s, everyone(s))
         put_away(book, s, card)
     s.emit(events.INKED, seat, cards)
-    s.ask(ACTING, 1 << seat)
 
 
 class Ink(Step[JewelState]):
@@ -136,6 +133,5 @@ class Second(Step[JewelState]):
         if action == FORGO:
             s.spent &= ~AGAIN
             s.emit(events.FORGONE, seat, [])
-            end_turn(s)
         else:
             buy(self.book, s, seat, action, source_of(s, card_of(action)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.jewellers.manoeuvres import place_stones, settings
-from dvergar.games.jewellers.passing import ask_stones, keepable, protect
+from dvergar.games.jewellers.passing import keepable, protect
 from dvergar.games.jewellers.space import END, KEEP
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import Book
@@ -41,6 +41,5 @@ class LastStones(Step[JewelState]):
         if action == END:
             s.place = 0
             end_turn(s)
-            return
-        place_stones(self.book, s, seat, action)
-        ask_stones(self.book, s, seat)
+        else:
+            place_stones(self.book, s, seat, action)

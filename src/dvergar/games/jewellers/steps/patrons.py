@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
-from dvergar.games.jewellers.buying import go_on
+from dvergar.games.jewellers.buying import noble_choices
 from dvergar.games.jewellers.flow import (
-    can_promise,
-    known_last,
     known_top,
     promise,
     purchases,
 )
-from dvergar.games.jewellers.material import GREYS, LAST_CARDS
-from dvergar.games.jewellers.patrons import mark, markable, move, others_look
+from dvergar.games.jewellers.material import LAST_CARDS
+from dvergar.games.jewellers.patrons import (
+    MOVES_LEFT,
+    mark,
+    markable,
+    movable,
+    move,
+    others_look,
+)
 from dvergar.games.jewellers.payment import FROM_LAST, FROM_TOP
 from dvergar.games.jewellers.space import (
     BUY,
@@ -21,7 +26,6 @@ from dvergar.games.jewellers.space import (
     LEAVE,
     MOVE,
     MOVES,
-    TO_TOP,
     WHITE,
 )
 from dvergar.games.jewellers.state import JewelState
@@ -38,26 +42,22 @@ class House(Step[JewelState]):
 
 
 class Move(Step[JewelState]):
-    """Deck cards to move; d.a moves are left, d.b cards lie on top already."""
+    """A card that the religion patron looks at to another place, or enough (J7.2)."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
         found: list[int] = []
-        for card in sorted(s.parts):
+        for card in sorted(movable(s, seat)):
             found += [MOVE + card * MOVES + place for place in range(MOVES)]
         return [*found, LEAVE]
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
-        left = d.a - 1
         if action != LEAVE:
-            card, place = (action - MOVE) // MOVES, (action - MOVE) % MOVES
-            move(s, seat, card, place, d.b)
-            if left:
-                s.ask(d.step, 1 << seat, left, d.b + int(place == TO_TOP))
-                return
-        others_look(self.book, s, seat)
+            move(s, seat, (action - MOVE) // MOVES, (action - MOVE) % MOVES)
+        if action == LEAVE or not s.parts[MOVES_LEFT]:
+            others_look(self.book, s, seat)
 
 
 class Listen(Step[JewelState]):
@@ -76,24 +76,27 @@ class Listen(Step[JewelState]):
 
 
 class Noble(Step[JewelState]):
-    """One of the deck's last d.a cards, after up to two promises, d.b so far (J7.6)."""
+    """One of the cards looked at, after up to two promises, or none (J7.6).
+
+    d.b counts the promises, and above that holds the kind of the last one: they come in
+    ascending order.
+    """
 
     def __init__(self, book: Book) -> None:
         self.book = book
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
-        found: list[int] = []
-        if d.b < GREYS:
-            found += [WHITE + kind for kind in can_promise(s, seat)]
-        cards = known_last(s, seat, d.a)
-        found += sorted(purchases(self.book, s, seat, cards, FROM_LAST))
-        return [*found, FORGO]
+        return noble_choices(self.book, s, seat, d.b)
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         if action == FORGO:
-            go_on(self.book, s, seat)
+            s.looking = 0
         elif action < BUY:
             promise(s, seat, action - WHITE, 0)
-            s.ask(d.step, 1 << seat, d.a, d.b + 1)
+            promised = action - WHITE << 2 | (d.b & 3) + 1
+            if len(noble_choices(self.book, s, seat, promised)) > 1:
+                s.ask(d.step, 1 << seat, 0, promised)
+            else:
+                s.looking = 0
         else:
             buy(self.book, s, seat, action, FROM_LAST)

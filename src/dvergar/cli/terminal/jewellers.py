@@ -1,0 +1,115 @@
+"""CEJ, the Jewellers, in the terminal."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from dvergar.cli.terminal.jewellers_areas import Areas
+from dvergar.cli.terminal.jewellers_cards import CardWords
+from dvergar.cli.terminal.jewellers_end import ending
+from dvergar.cli.terminal.jewellers_seats import Seats
+from dvergar.cli.terminal.menu import TIGHTEST, Menu
+from dvergar.cli.terminal.screen import Row, flows, ruled
+from dvergar.games.jewellers.view import View
+from dvergar.games.record import Record
+from dvergar.games.title import Blocked, Line, Option
+from dvergar.locales import Speaker
+
+SHOWN = ("card", "stock", "white", "black", "bowl", "gift")
+TURNS = ("jewellers-log-turn", "jewellers-log-turn-category")
+
+
+class JewellersBoard:
+    """The offer, the miner cards and bowls, the other players, and one's own workshop."""
+
+    def __init__(self, record: Record, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.words = speaker.words
+        self.cards = CardWords(record.cards, speaker)
+
+    def table(self, view: View, menu: Menu, width: int) -> list[Text]:
+        seats = Seats(self.cards, menu)
+        lines = [*self.heading(view, menu, width), *self.waiting(view)]
+        lines += Areas(self.cards, menu).lines(view, width)
+        for n in range(1, len(view.players) + (view.seat < 0)):
+            lines += seats.other(view, (view.seat + n) % len(view.players), width)
+        return lines + (self.mine(view, menu, width) if view.seat >= 0 else [])
+
+    def heading(self, view: View, menu: Menu, width: int) -> list[Text]:
+        """Round, phase, category and deck, then who has the crown; on one line if need be."""
+        title = Text(self.words("jewellers-title"), "bold")
+        facts = [self.words("jewellers-round-of", round=view.round, rounds=view.rounds)]
+        facts.append(self.words(f"jewellers-phase-{view.phase}"))
+        if view.categories:
+            school = self.speaker.name(view.categories[view.round - 1])
+            facts.append(self.words("jewellers-category", school=school))
+        deck, crown = self.words("jewellers-deck-count", count=view.deck), self.crown(view)
+        if menu.density == TIGHTEST:
+            return [ruled(Text(" · ".join([*facts, crown])), str(view.deck), width)]
+        line = ruled(Text(" · ").join([title, *map(Text, facts)]), deck, width)
+        return [line, Text(crown, "dim")]
+
+    def crown(self, view: View) -> str:
+        """Who holds the crown, and which way round they play."""
+        way = "clockwise" if view.direction > 0 else "anticlockwise"
+        said = self.speaker.say(Line("jewellers-crown-of", {"player": view.crown}))
+        return f"{said} · {self.words(f'jewellers-{way}')}" if len(view.players) > 2 else said
+
+    def waiting(self, view: View) -> list[Text]:
+        """Whom an onlooker waits for."""
+        if view.over or view.seat in view.waiting:
+            return []
+        names = ", ".join(self.speaker.players[seat] for seat in view.waiting)
+        return [Text(self.words(f"jewellers-wait-{view.question}", player=names))]
+
+    def mine(self, view: View, menu: Menu, width: int) -> list[Text]:
+        return Seats(self.cards, menu).own(view, width)
+
+    def question(self, view: View) -> str:
+        if view.question == "pay" and view.subject:
+            return self.speaker.say(Line("jewellers-ask-pay-for", {"card": view.subject}))
+        return self.words(f"jewellers-ask-{view.question}")
+
+    def thing(self, thing: str) -> str:
+        name = thing.partition("/")[2]
+        return self.speaker.name(name) if name else ""
+
+    def label(self, option: Option, tight: bool) -> str:
+        key = option.line.id.replace("-do-", "-menu-")
+        if option.thing.partition("/")[0] not in SHOWN or not self.words.has(key):
+            return ""
+        if tight and self.words.has(f"{key}.tight") and not self.unusual(option):
+            return self.words(f"{key}.tight")
+        args = {key: self.speaker.resolve(key, arg) for key, arg in option.line.args.items()}
+        return self.words.text(key, {**args, "price": self.cards.gems(option.pays).plain})
+
+    def unusual(self, option: Option) -> bool:
+        """Whether a purchase is not paid as its cost is printed."""
+        buys = option.action.startswith("buy:")
+        return buys and option.pays != self.cards.printed(option.thing.partition("/")[2])
+
+    def hints(self, blocked: Blocked) -> list[str]:
+        key = f"jewellers-menu-{blocked.verb}.verb"
+        verb = self.words(key) if self.words.has(key) else ""
+        return [blocked.verb, verb, *blocked.thing.split("/"), self.thing(blocked.thing)]
+
+    def paid(self, view: View) -> list[str] | None:
+        return None
+
+    def opens_turn(self, line: Line) -> bool:
+        return line.id in TURNS
+
+    def piles(self, view: View, width: int) -> list[Text]:
+        piles = {"discard": view.discard, "greens": view.greens}
+        rows = [
+            Row(self.words(f"jewellers-area-{pile}"), [self.card(id) for id in ids] or [Text("–")])
+            for pile, ids in piles.items()
+        ]
+        return flows(rows, width)
+
+    def card(self, id: str) -> Text:
+        return Text.assemble(self.speaker.name(id), " ", self.cards.cost(id))
+
+    def ending(self, view: View, width: int) -> list[RenderableType]:
+        return ending(view, self.cards, width)

@@ -1,0 +1,49 @@
+"""One player's final count for given cards, gems and gifts."""
+
+from __future__ import annotations
+
+from dvergar.games.jewellers.score import Count as Sheet
+from dvergar.games.jewellers.score import counted
+from tests.games.jewellers.box import Box, Has
+from tests.games.jewellers.scene import Mode
+from tests.games.jewellers.tableaux import table
+
+EVERYBODY = 5  # at five players all cards are in
+
+
+class Counted:
+    """A sheet read by the ids of cards."""
+
+    def __init__(self, ids: list[str], sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.music = sheet.music
+        self.all = sum(sheet.points) + sheet.music
+        self.points = dict(zip(ids, sheet.points))
+
+    def __getitem__(self, card: str) -> int:
+        return self.points[card]
+
+
+def count(
+    cards: str,
+    stock: str = "",
+    *,
+    mode: Mode = "advanced",
+    hammer: str | None = None,
+    harp: bool = False,
+    inkwell: bool = False,
+    patrons: bool = False,
+    placed: str = "",
+    placed_any: str = "",
+) -> Counted:
+    """The best count; cards as scenes name them, gifts inactive unless told."""
+    game, s = table(mode, patrons)
+    s = game.clone(s)
+    active = {"harp": harp, "inkwell": inkwell} if mode == "advanced" else {}
+    has = Has(
+        stock, cards.split(), hammer, placed=placed, placed_any=placed_any, **active
+    )  # fmt: skip
+    s.players[0] = Box(game, EVERYBODY).owner(s.players[0], has)
+    s.crown = 1
+    ids = [game.book.t.ids[card] for card in s.players[0].cards]
+    return Counted(ids, counted(game.book, s)[0])

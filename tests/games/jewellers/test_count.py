@@ -1,0 +1,190 @@
+"""The question at the count: a player's own choice of what is open (J6.1)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from dvergar.engine.match import IllegalAction
+from tests.games.jewellers.box import Has
+from tests.games.jewellers.scene import Mode, Scene, last_round, scene
+from tests.marks import rule
+
+CONCORD = Has(
+    cards=["concord-of-the-gates", "garnet-studs", "cockade-earth", "portrait-frame-fire"]
+)
+STAFF = Has(cards=["mage-staff-fire", "runic-arms-fire", "monument-fire"], inkwell=False)
+
+
+def counting(mode: Mode = "classic", p1: Has | None = None, p2: Has | None = None) -> Scene:
+    return scene(mode, "clean", p1=p1, p2=p2, round=last_round(mode))
+
+
+@rule("J6.1")
+def test_who_has_nothing_open_is_not_asked() -> None:
+    sc = counting("initiation", CONCORD, Has(cards=["moonwater-drops"]))
+    assert (sc.waiting, sc.phase()) == ([1], "count")
+    assert counting("initiation").state.over
+
+
+@rule("J6.1")
+def test_accepting_takes_the_best() -> None:
+    sc = counting("classic", CONCORD, Has(stock="gold2"))
+    best = sc.scores()
+    sc.do("p1 accept", "p2 accept")
+    assert sc.state.over
+    assert sc.scores() == best
+
+
+@rule("J6.1")
+def test_a_nature_is_fixed_for_the_whole_count() -> None:
+    """As water the Concord has a triple, as fire it only feeds the Frame."""
+    sc = counting("initiation", Has(cards=CONCORD.cards[:3]))
+    best = sc.scores()[0]
+    sc.do("nature:concord-of-the-gates:fire").refuse("nature:concord-of-the-gates:water")
+    sc.do("accept")
+    assert best - sc.scores()[0] == 7
+
+
+@rule("J6.1")
+def test_every_multi_card_and_no_other_is_asked_for() -> None:
+    cards = ["concord-of-the-gates", "festival-parure", "offering-table", "garnet-studs"]
+    sc = counting("classic", Has(cards=cards))
+    named = {text.split(":")[0] for text in sc.offered("nature")}
+    assert named == set(cards[:3])
+    assert len(sc.offered("nature")) == 9
+
+
+@rule("J6.1", "J6.3")
+def test_a_staff_s_option_is_fixed() -> None:
+    sc = counting("advanced", STAFF)
+    best = sc.scores()[0]
+    assert len(sc.offered("staff")) == 7
+    losses = {"nature": 6, "cost": 8, "runes": 0, "squares": 8, "beamed": 8}
+    for option, loss in losses.items():
+        fork = sc.fork().do(f"staff:mage-staff-fire:{option}")
+        assert fork.offered("staff") == []
+        fork.do("p1 accept", *[f"p{p} accept" for p in fork.waiting if p != 1])
+        assert best - fork.scores()[0] == loss, option
+
+
+@rule("J6.1", "J6.5")
+def test_choice_runes_are_fixed_one_by_one() -> None:
+    sc = counting(
+        "initiation", Has(cards=["lineage-scroll", "runic-arms-fire", "throne-of-concord"])
+    )
+    best = sc.scores()[0]
+    sc.do("rune:green")
+    assert sc.offered("rune") == ["red", "green", "blue"]
+    sc.do("rune:green")
+    assert sc.offered("rune") == []
+    sc.do("accept")
+    assert sc.scores()[0] < best
+
+
+@rule("J6.1", "J6.7")
+def test_squares_take_only_colours_that_can_be_there() -> None:
+    """An open any-square needs a stone; a full one is of any colour."""
+    open_one = Has("green2", ["hurdy-gurdy"], harp=False, inkwell=False)
+    sc = counting("advanced", open_one)
+    assert sc.offered("square") == ["green"]
+    sc = counting("classic", Has("green2", ["ceremonial-hammer"], hammer="families"))
+    assert sc.offered("square") == ["red", "green", "blue"]
+    assert sc.do("square:red").offered("square") == ["green"]
+
+
+@rule("J6.1", "J6.10")
+def test_thrift_saves_the_hammer_s_gold() -> None:
+    sc = counting("classic", Has("gold2", ["runic-arms-fire"]))
+    assert sc.offered("rune") == ["red", "green", "blue"]
+    before = sc.scores()[0]
+    sc.do("thrift")
+    assert sc.offered("rune") == []
+    sc.do("p1 accept", *[f"p{p} accept" for p in sc.waiting if p != 1])
+    assert before - sc.scores()[0] == 3
+
+
+@rule("J6.1", "J6.10")
+def test_thrift_and_what_the_gold_buys_exclude_each_other() -> None:
+    sc = counting("classic", Has("gold2", ["runic-arms-fire"]))
+    assert "thrift" in sc.legal()
+    assert "thrift" not in sc.do("rune:red").legal()
+    assert "thrift" not in counting("classic", Has("gold", ["signet-of-the-elders"])).legal()
+
+
+@rule("J6.1", "J6.9")
+def test_the_harp_s_symbol_is_fixed() -> None:
+    sc = counting("advanced", Has(cards=["lute", "fiddle"], harp=True, inkwell=False))
+    assert sc.offered("symbol") == ["beamed", "sharp", "note"]
+    assert sc.offered("cap") == []
+    sc.do("symbol:sharp")
+    assert sc.offered("symbol") == []
+    sc.do("p1 accept", *[f"p{p} accept" for p in sc.waiting if p != 1])
+    assert sc.view(1).players[0].tally.music == 0
+
+
+@rule("J6.1", "J3.12")
+def test_a_musician_opal_is_fixed_as_symbol_or_cap() -> None:
+    has = Has(cards=["lute+musician", "fiddle"], harp=False, inkwell=False)
+    sc = counting("advanced", has)
+    assert sc.offered("symbol") == sc.offered("cap") == ["beamed", "sharp", "note"]
+    for part in ("symbol:note", "cap:note"):
+        assert sc.fork().do(part).verbs() == {"accept"}
+
+
+PARTS = [
+    "nature:concord-of-the-halls:fire", "staff:mage-staff-fire:runes", "rune:green", "square:blue",
+    "symbol:note",
+]  # fmt: skip
+
+
+@rule("J6.1")
+def test_parts_come_in_any_order() -> None:
+    cards = ["concord-of-the-halls", "mage-staff-fire", "carillon", "great-furnace"]
+    sc = counting("advanced", Has("blue2 red2", cards), Has(harp=False))
+    found = set()
+    for order in list(permutations(PARTS))[::7]:
+        fork = sc.fork().do(*[f"p1 {part}" for part in order], "p1 accept")
+        fork.do(*[f"p{p} accept" for p in fork.waiting])
+        found.add((tuple(fork.scores()), tuple(fork.state.fixed[0])))
+    assert len(found) == 1
+
+
+@rule("J6.1")
+def test_a_part_can_be_taken_back() -> None:
+    sc = counting("classic", CONCORD, Has(stock="gold2"))
+    before = sc.legal(1)
+    nature = sc.game.space.parse("nature:concord-of-the-gates:fire")
+    sc.do("p1 nature:concord-of-the-gates:fire", "p1 accept")
+    assert sc.waiting == [2]
+    sc.match.take_back(0, nature)
+    assert sc.legal(1) == before
+    assert sc.waiting == [1, 2]
+    sc.do("p1 nature:concord-of-the-gates:water", "p1 accept")
+    sc.match.take_back(0)
+    assert (sc.legal(1), sc.state.sealed) == (before, [[], []])
+    with pytest.raises(IllegalAction):
+        sc.match.take_back(1)
+
+
+@rule("J6.1")
+def test_choices_are_secret_until_all_are_in() -> None:
+    sc = counting("classic", CONCORD, Has(stock="gold2"))
+    before = [sc.view(p) for p in (0, 2)]
+    sc.do("p1 nature:concord-of-the-gates:fire")
+    assert [sc.view(p) for p in (0, 2)] == before
+    assert sc.view(1).plan == ["nature:concord-of-the-gates:fire"]
+    one, two = sc.fork(), sc.fork()
+    one.match.take_back(0)
+    for fork in (one.do("p1 accept"), two.do("p1 accept")):
+        assert fork.scores() == counting("classic", CONCORD, Has(stock="gold2")).scores()
+    assert [one.view(p) for p in (0, 2)] == [two.view(p) for p in (0, 2)]
+
+
+@rule("J6.1")
+def test_what_one_fixes_touches_nobody_else() -> None:
+    sc = counting("classic", CONCORD, Has("gold2", ["runic-arms-fire"]))
+    other = sc.scores()[1]
+    sc.do("p1 nature:concord-of-the-gates:fire", "p1 accept", "p2 accept")
+    assert sc.scores()[1] == other

@@ -1,0 +1,75 @@
+"""What a player fixes at the count is honoured, the rest is the best there is (J6.1)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dvergar.games.jewellers.score import Scorer
+from dvergar.games.jewellers.steps.count import fixable
+from tests.games.jewellers.brute import honours, outcomes
+from tests.games.jewellers.scene import Mode
+from tests.games.jewellers.tableaux import has, laid_out, small_tableaux
+from tests.marks import rule
+
+TABLEAUX = 40
+MOST_CHOICES = 600
+MOST_PARTS = 4
+TABLES: list[tuple[Mode, bool]] = [
+    ("initiation", False),
+    ("classic", False),
+    ("classic", True),
+    ("advanced", False),
+    ("advanced", True),
+]
+
+
+@rule("J6.1")
+@pytest.mark.parametrize(("mode", "patrons"), TABLES)
+def test_fixed_parts_are_kept_and_the_rest_is_the_best(mode: Mode, patrons: bool) -> None:
+    luck = Random(1)
+    for t in small_tableaux(mode, patrons, TABLEAUX, MOST_CHOICES):
+        game, s = laid_out(mode, t)
+        found = outcomes(t)
+        fixed: list[int] = []
+        for _ in range(MOST_PARTS):
+            may = fixable(game.book, s, 0, sorted(fixed))
+            if not may:
+                break
+            fixed.append(luck.choice(may))
+            parts = [game.space.text(part) for part in fixed]
+            wanted = max(total for choice, total in found if honours(t, choice, parts))
+            assert Scorer(game.book, s, 0, fixed).total() == wanted, (has(mode, t), parts)
+
+
+@rule("J6.1")
+@pytest.mark.parametrize(("mode", "patrons"), TABLES)
+def test_the_order_of_parts_changes_nothing(mode: Mode, patrons: bool) -> None:
+    luck = Random(2)
+    for t in small_tableaux(mode, patrons, TABLEAUX, MOST_CHOICES):
+        game, s = laid_out(mode, t)
+        fixed: list[int] = []
+        while may := fixable(game.book, s, 0, sorted(fixed)):
+            fixed.append(luck.choice(may))
+        wanted = Scorer(game.book, s, 0, fixed).total()
+        for _ in range(3):
+            luck.shuffle(fixed)
+            assert Scorer(game.book, s, 0, fixed).total() == wanted
+            for n, part in enumerate(fixed):
+                assert part in fixable(game.book, s, 0, sorted(fixed[:n])), has(mode, t)
+            assert fixable(game.book, s, 0, sorted(fixed)) == []
+
+
+@rule("J6.1")
+@pytest.mark.parametrize(("mode", "patrons"), TABLES)
+def test_the_best_choice_can_be_fixed_part_by_part(mode: Mode, patrons: bool) -> None:
+    """At every point some part, or none more, leaves the best total; so no choice is shut out."""
+    for t in small_tableaux(mode, patrons, TABLEAUX, MOST_CHOICES):
+        game, s = laid_out(mode, t)
+        fixed: list[int] = []
+        best = Scorer(game.book, s, 0, []).total()
+        while may := fixable(game.book, s, 0, fixed):
+            totals = [Scorer(game.book, s, 0, [*fixed, part]).total() for part in may]
+            assert max(totals) == best, has(mode, t)
+            fixed = sorted([*fixed, may[totals.index(best)]])

@@ -1,0 +1,188 @@
+"""J7.2: the religion patron looks at the deck's top and moves cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.jewellers.box import REST, Has
+from tests.games.jewellers.scene import Scene, scene
+from tests.marks import rule
+
+FOUR = Has(cards=["brazier-of-the-flame", "altar-of-the-deep-earth"])
+ONE = Has(cards=["offering-table"])
+TOP = ["bellows", "anvil", "quench-trough", "long-tongs", "hooked-tongs", "ceremonial-hammer"]
+DECK = [
+    *TOP,
+    REST,
+]
+OFFER = ["garnet-studs"]
+
+
+def looking(
+    *players: Has, deck: list[str] = DECK, crown: int = 1, direction: int = 1, round: int = 2
+) -> Scene:
+    p1, p2, p3, p4 = [*players, None, None, None][:4]
+    return scene(
+        "classic", "faith", seats=len(players), patrons=True, p1=p1, p2=p2, p3=p3, p4=p4,
+        deck=deck, offer=OFFER, crown=crown, direction=direction, round=round,
+    )  # fmt: skip
+
+
+@rule("J7.2")
+def test_most_logos_look_at_as_many_cards() -> None:
+    sc = looking(FOUR, ONE)
+    assert (sc.asked, sc.view(1).question) == (1, "move")
+    assert sc.known(1)[:5] == [*TOP[:4], "?"]
+    assert set(sc.known(2)) == {"?"}
+    sc.do("leave")
+    sc.settled()
+
+
+@rule("J7.2", "J7.8")
+def test_the_others_with_logos_look_afterwards() -> None:
+    sc = looking(FOUR, ONE, Has(cards=["plinth-red-green"]), Has()).do("leave")
+    assert sc.known(1)[:5] == [*TOP[:4], "?"]
+    assert sc.known(2)[:2] == [TOP[0], "?"]
+    assert sc.known(3)[:3] == [*TOP[:2], "?"]
+    assert set(sc.known(4)) == {"?"}
+    assert sc.deck()[:6] == TOP
+
+
+@rule("J7.2")
+@pytest.mark.parametrize(
+    ("crown", "direction", "looks"), [(1, 1, 2), (1, -1, 4), (4, 1, 4), (3, -1, 2)]
+)
+def test_ties_go_to_the_crown_holder_then_in_turn_order(
+    crown: int, direction: int, looks: int
+) -> None:
+    two = [Has(cards=["plinth-red-green"]), Has(cards=["plinth-blue-red"])]
+    sc = looking(Has(), two[0], ONE, two[1], crown=crown, direction=direction)
+    assert sc.asked == looks
+
+
+@rule("J7.2")
+def test_nobody_looks_without_a_logo_or_in_round_one() -> None:
+    for sc in (looking(Has(), Has()), looking(FOUR, ONE, round=1)):
+        assert sc.phase() == "draft"
+        assert set(sc.known(1) + sc.known(2)) == {"?"}
+
+
+@rule("J7.2")
+def test_one_logo_looks_and_moves_nothing() -> None:
+    sc = looking(ONE, Has())
+    assert sc.phase() == "draft"
+    assert sc.known(1)[:2] == [TOP[0], "?"]
+
+
+@rule("J7.2")
+@pytest.mark.parametrize(
+    ("cards", "moves"),
+    [
+        (["plinth-red-green"], 1),
+        (["font-of-the-springs"], 1),
+        (list(FOUR.cards), 2),
+        (["font-of-the-springs", *FOUR.cards], 3),
+    ],
+)
+def test_half_of_the_cards_may_be_moved_rounded_down(cards: list[str], moves: int) -> None:
+    sc = looking(Has(cards=cards), Has())
+    for card in TOP[:moves]:
+        assert sc.phase() == "faith"
+        sc.do(f"move:{card}:bottom")
+    assert sc.phase() == "draft"
+    sc.settled()
+
+
+@rule("J7.2")
+def test_only_cards_looked_at_may_be_moved_and_each_once() -> None:
+    sc = looking(FOUR, Has())
+    assert {text.split(":")[0] for text in sc.offered("move")} == set(TOP[:4])
+    assert {text.split(":")[1] for text in sc.offered("move")} == {
+        "offer", "top", "under", "bottom",
+    }  # fmt: skip
+    sc.do("move:anvil:under")
+    assert {text.split(":")[0] for text in sc.offered("move")} == {TOP[0], TOP[2], TOP[3]}
+
+
+@rule("J7.2")
+def test_to_the_offer_on_top_of_its_size() -> None:
+    sc = looking(FOUR, ONE).do("move:anvil:offer", "move:long-tongs:offer")
+    assert sc.offer() == [*OFFER, "anvil", "long-tongs"]
+    assert sc.deck()[:4] == ["bellows", "quench-trough", "hooked-tongs", "ceremonial-hammer"]
+    assert sc.known(1)[:3] == ["bellows", "quench-trough", "?"]
+
+
+MOVES = [
+    (["anvil:top"], ["anvil", "bellows", "quench-trough", "long-tongs", "hooked-tongs"]),
+    (["anvil:under"], ["bellows", "quench-trough", "long-tongs", "anvil", "hooked-tongs"]),
+    (["anvil:bottom"], ["bellows", "quench-trough", "long-tongs", "hooked-tongs"]),
+    (["anvil:top", "long-tongs:top"], ["long-tongs", "anvil", "bellows", "quench-trough"]),
+    (["bellows:top", "anvil:under"], ["bellows", "quench-trough", "long-tongs", "anvil"]),
+    (["anvil:offer", "bellows:under"], ["quench-trough", "long-tongs", "bellows", "hooked-tongs"]),
+    (["anvil:under", "quench-trough:top"], ["quench-trough", "bellows", "long-tongs", "anvil"]),
+    (["bellows:bottom", "anvil:offer"], ["quench-trough", "long-tongs", "hooked-tongs"]),
+]
+
+
+@rule("J7.2", "J7.8")
+@pytest.mark.parametrize(("moves", "deck"), MOVES)
+def test_each_card_goes_where_it_is_told_and_the_rest_keep_their_order(
+    moves: list[str], deck: list[str]
+) -> None:
+    sc = looking(FOUR, Has()).do(*[f"move:{move}" for move in moves])
+    if sc.phase() == "faith":
+        sc.do("leave")
+    assert sc.deck()[: len(deck)] == deck
+    for move in moves:
+        card, _, place = move.partition(":")
+        assert (sc.deck()[-1] == card) == (place == "bottom")
+    seen = [card if card in TOP[:4] else "?" for card in sc.deck()]
+    assert sc.known(1) == seen
+
+
+@rule("J7.2")
+def test_both_to_the_bottom_the_last_one_lowest() -> None:
+    sc = looking(FOUR, Has()).do("move:anvil:bottom", "move:bellows:bottom")
+    assert sc.deck()[-2:] == ["anvil", "bellows"]
+
+
+@rule("J7.2", "J4.4")
+def test_a_short_deck_is_looked_at_as_it_is() -> None:
+    sc = looking(FOUR, ONE, deck=TOP[:2])
+    assert sc.known(1) == TOP[:2]
+    sc.do("move:anvil:offer")
+    if sc.phase() == "faith":
+        sc.do("leave")
+    assert (sc.deck(), sc.known(2)) == (["bellows"], ["bellows"])
+    assert looking(FOUR, ONE, deck=[]).phase() == "draft"
+
+
+@rule("J7.2", "J7.8")
+def test_others_look_at_what_lies_on_top_after_the_moves() -> None:
+    sc = looking(FOUR, Has(cards=["plinth-red-green"])).do("move:bellows:bottom", "leave")
+    assert sc.known(2)[:3] == ["anvil", "quench-trough", "?"]
+    assert sc.known(2)[-1] == "?"
+    assert sc.known(1)[-1] == "bellows"
+
+
+@rule("J7.2", "J2.2")
+def test_who_does_not_look_sees_and_reads_only_what_reaches_the_offer() -> None:
+    sc = looking(FOUR, Has(), ONE)
+    for player in (0, 2, 3):
+        assert not named(sc, player) & set(TOP)
+    sc.do("move:anvil:under")
+    for player in (0, 2, 3):
+        assert not named(sc, player) & set(TOP)
+    sc.do("move:quench-trough:offer")
+    assert named(sc, 0) & set(TOP) == named(sc, 2) & set(TOP) == {"quench-trough"}
+    assert named(sc, 3) & set(TOP) == {"quench-trough", "bellows"}
+    assert named(sc, 1) >= set(TOP[:4])
+
+
+def named(sc: Scene, player: int) -> set[str]:
+    """Every word in a player's log, deck and offer."""
+    seen = sc.view(player)
+    said = " ".join(sc.says(player)).replace("=", " ").replace(",", " ")
+    for sign in "[]'\"{}":
+        said = said.replace(sign, " ")
+    return {*said.split(), *seen.known, *seen.offer, *seen.plan}

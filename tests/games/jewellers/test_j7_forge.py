@@ -1,0 +1,193 @@
+"""J7.5: the forge patron; stones are placed in one's turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.jewellers.box import Has
+from tests.games.jewellers.scene import Mode, Scene, last_round, scene
+from tests.marks import rule
+
+SIX = ["bellows", "anvil", "quench-trough"]  # two open squares of each colour
+
+
+def placing(
+    stock: str, cards: list[str], *, round: int = 2, rewards: int = 0, mode: Mode = "classic",
+    hammer: str | None = None,
+) -> Scene:  # fmt: skip
+    p1 = Has(stock, cards, hammer=hammer, rewards=rewards)
+    return scene(mode, patrons=True, p1=p1, round=round, offer=["hooked-tongs"])
+
+
+@rule("J7.5")
+def test_a_stone_is_placed_for_good_and_out_of_stock() -> None:
+    sc = placing("red3", ["bellows"])
+    assert sc.offered("set") == ["red"]
+    sc.do("set:red")
+    assert (sc.stock(1), sc.player(1).placed) == ("red2", [1, 0, 0, 0, 0, 0])
+    assert sc.scores()[0] - placing("red3", ["bellows"]).scores()[0] == 3
+    sc.do("set:red").refuse("set:red")
+    sc.settled()
+
+
+@rule("J7.5")
+def test_only_in_open_squares_of_the_colour_or_of_any() -> None:
+    assert placing("green9 blue9", ["bellows"]).offered("set") == []
+    sc = placing("red9 blue9", ["bellows", "long-tongs"])
+    assert sc.offered("set") == ["red", "blue"]
+    sc.do("set:blue")
+    assert sc.offered("set") == ["red"]
+    sc.do("set:red", "set:red")
+    assert sc.offered("set") == []
+
+
+@rule("J7.5")
+def test_never_gold_or_jokers() -> None:
+    assert placing("gold9 topaz2 grey2", ["long-tongs"]).verbs() & {"set", "pair"} == set()
+
+
+@rule("J7.5")
+def test_two_at_once_of_one_colour_bring_one_of_another() -> None:
+    sc = placing("red2 green2 blue2", SIX)
+    found = set(sc.offered("pair"))
+    assert found == {
+        "red:red:green", "red:red:blue", "green:green:red", "green:green:blue", "blue:blue:red",
+        "blue:blue:green", "red:green:blue", "red:blue:green", "green:blue:red",
+    }  # fmt: skip
+    sc.do("pair:red:red:blue")
+    assert (sc.stock(1), sc.player(1).placed[:3]) == ("green2 blue3", [2, 0, 0])
+
+
+@rule("J7.5")
+def test_two_colours_bring_the_third() -> None:
+    sc = placing("red green", ["bellows", "anvil"]).do("pair:red:green:blue")
+    assert (sc.stock(1), sc.player(1).placed[:3]) == ("blue1", [1, 1, 0])
+
+
+@rule("J7.5")
+def test_what_is_gained_may_be_placed_at_once() -> None:
+    sc = placing("red2 green", SIX).do("pair:red:red:green", "pair:green:green:blue", "set:blue")
+    assert (sc.stock(1), sc.player(1).placed[:3]) == ("", [2, 2, 1])
+
+
+@rule("J7.5")
+def test_at_most_two_gains_a_round() -> None:
+    sc = placing("red9 green9 blue9", SIX).do("pair:red:red:blue", "pair:green:green:blue")
+    assert (sc.offered("pair"), sc.offered("set")) == ([], ["blue"])
+    assert placing("red9", ["bellows"], rewards=2).offered("pair") == []
+    assert placing("red9", ["bellows"], rewards=1).offered("pair") == [
+        "red:red:green",
+        "red:red:blue",
+    ]
+
+
+@rule("J7.5")
+def test_gains_begin_anew_each_round() -> None:
+    sc = placing("red9 green9 blue9", SIX).do("pair:red:red:blue", "pair:green:green:blue")
+    sc.idle()
+    assert sc.state.round == 3
+    sc.idle("turns")
+    while sc.asked != 1:
+        sc.do("pass")
+    assert sc.player(1).rewards == 0
+    assert "blue:blue:red" in sc.offered("pair", 1)
+
+
+@rule("J7.5")
+def test_round_one_places_but_gains_nothing() -> None:
+    sc = placing("red9", ["bellows"], round=1)
+    assert (sc.offered("set"), sc.offered("pair")) == (["red"], [])
+
+
+@rule("J7.5")
+@pytest.mark.parametrize(
+    ("stock", "cards", "pairs"),
+    [
+        ("red", ["bellows"], set()),
+        ("red2", ["spectacles-red-green"], set()),
+        ("red green", ["spectacles-red-green"], {"red:green:blue"}),
+        ("red2", ["spectacles-red-green", "long-tongs"], {"red:red:green", "red:red:blue"}),
+        ("blue2", ["long-tongs"], set()),
+        ("blue2", ["long-tongs", "ceremonial-hammer"],
+         {"blue:blue:red", "blue:blue:green"}),
+        ("blue red", ["long-tongs"], set()),
+        ("blue red", ["long-tongs", "bellows"], {"red:blue:green"}),
+    ],
+)  # fmt: skip
+def test_a_pair_needs_two_stones_and_two_squares(
+    stock: str, cards: list[str], pairs: set[str]
+) -> None:
+    assert set(placing(stock, cards).offered("pair")) == pairs
+
+
+@rule("J7.5", "J3.10")
+def test_placing_is_free_of_actions() -> None:
+    sc = placing("red3 gold", ["bellows"]).do("set:red", "set:red")
+    assert {"pass", "buy"} <= sc.verbs()
+    assert "end" not in sc.verbs()
+    sc.do("buy:hooked-tongs")
+    assert sc.asked == 2
+
+
+@rule("J7.5")
+def test_only_in_one_s_own_turn() -> None:
+    sc = placing("red3", ["bellows"])
+    assert sc.legal(2) == []
+    sc.do("pass")
+    assert (sc.asked, sc.legal(1)) == (2, [])
+
+
+@rule("J7.5")
+def test_without_patrons_nothing_is_placed_before_the_count() -> None:
+    sc = scene(p1=Has("red3", ["bellows"]), offer=["hooked-tongs"])
+    assert sc.verbs() & {"set", "pair"} == set()
+
+
+@rule("J7.5", "J6.10")
+def test_the_warhammer_s_squares_open_with_the_last_pass() -> None:
+    sc = placing("red9 blue", ["bellows"], round=last_round("classic"), hammer="forge")
+    assert sc.offered("set") == ["red"]
+    sc.do("set:red", "set:red").refuse("set:red", "set:blue")
+    sc.do("pass")
+    assert (sc.asked, sc.view(1).question) == (1, "stones")
+    assert sc.offered("set") == ["red", "blue"]
+    before = sc.scores()[0]
+    sc.do("set:red", "set:red", "set:red", "set:blue")
+    assert (sc.player(1).placed, sc.asked) == ([2, 0, 0, 3, 0, 1], 2)
+    assert sc.scores()[0] - before == 9
+    sc.settled()
+
+
+@rule("J7.5", "J6.10")
+def test_the_last_pass_still_gains() -> None:
+    last = last_round("classic")
+    sc = placing("red2", [], round=last, hammer="forge").do("pass")
+    assert sc.offered("pair") == ["red:red:green", "red:red:blue"]
+    sc.do("pair:red:red:blue", "set:blue")
+    assert (sc.player(1).placed, sc.stock(1)) == ([0, 0, 0, 2, 0, 1], "")
+    spent = placing("red2", [], round=last, hammer="forge", rewards=2).do("pass")
+    assert (spent.offered("pair"), spent.offered("set")) == ([], ["red"])
+
+
+@rule("J7.5")
+def test_the_last_stones_may_be_kept() -> None:
+    sc = placing("red2", [], round=last_round("classic"), hammer="forge").do("pass", "end")
+    assert (sc.asked, sc.stock(1)) == (2, "red2")
+
+
+@rule("J7.5", "J6.10")
+@pytest.mark.parametrize(("round", "hammer"), [(4, "forge"), (5, "families")])
+def test_no_hammer_squares_before_the_last_round_or_on_the_other_face(
+    round: int, hammer: str
+) -> None:
+    sc = placing("red9", [], round=round, hammer=hammer).do("pass")
+    assert sc.asked == 2
+
+
+@rule("J7.5", "J3.13")
+def test_a_placed_stone_fills_a_square_that_would_protect_another() -> None:
+    cards = ["geode-fire", "bellows"]
+    idle = placing("red4", cards, mode="advanced").do("pass")
+    assert idle.stock(1) == "red2"
+    sc = placing("red4", cards, mode="advanced").do("set:red", "pass")
+    assert (sc.stock(1), sc.player(1).placed[0]) == ("red1", 1)

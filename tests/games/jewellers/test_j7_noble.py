@@ -1,0 +1,246 @@
+"""J7.6: the noble patron rewards a new triple of runes; J7.7: medallion income."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.jewellers.box import REST, Has
+from tests.games.jewellers.scene import Mode, Scene, scene
+from tests.marks import rule
+
+RED_GREEN = ["livery-collar-earth", "livery-collar-water"]
+BLUE = "livery-collar-fire"  # red 2, blue 1
+LAST = [
+    "garnet-studs", "moss-agate-clasp", "moonwater-drops", "ember-bracelet", "oakleaf-tiara",
+    "tidal-necklace", "silver-mirror",
+]  # fmt: skip
+MORE = ["portrait-frame-fire", "portrait-frame-earth", "portrait-frame-water"]
+
+
+def noble(
+    stock: str = "red2 blue", cards: list[str] | None = None, *, mode: Mode = "classic",
+    round: int = 2, offer: list[str] | None = None, deck: list[str] | None = None,
+    white: str = "", triples: int = 0, opal: bool = False,
+) -> Scene:  # fmt: skip
+    below = [*MORE, *LAST]
+    mine = RED_GREEN if cards is None else cards
+    return scene(
+        mode, patrons=True, p1=Has(stock, mine, triples=triples), white=white, round=round,
+        offer=[BLUE] if offer is None else offer, manner="opal" if opal else "topaz",
+        deck=["bellows", "anvil", *below] if deck is None else deck,
+    )  # fmt: skip
+
+
+@rule("J7.6")
+@pytest.mark.parametrize(("mode", "seen"), [("classic", LAST), ("advanced", MORE + LAST)])
+def test_a_new_triple_looks_at_the_deck_s_last_cards(mode: Mode, seen: list[str]) -> None:
+    sc = noble("red9 green9 blue9 gold9", mode=mode).do(f"buy:{BLUE}")
+    assert (sc.asked, sc.view(1).question) == (1, "noble")
+    hidden = ["?"] * (12 - len(seen))
+    assert sc.known(1) == [*hidden, *seen]
+    assert set(sc.known(2)) == {"?"}
+    assert set(sc.offered("buy")) == set(seen)
+
+
+@rule("J7.6")
+def test_one_card_is_bought_a_crystal_cheaper_and_the_rest_keep_their_order() -> None:
+    sc = noble("red3 blue").do(f"buy:{BLUE}")
+    assert sc.stock(1) == "red1"
+    assert sc.offered("buy") == ["garnet-studs"]
+    sc.do("buy:garnet-studs")
+    assert (sc.cards(1)[-1], sc.stock(1)) == ("garnet-studs", "")
+    assert sc.deck() == ["bellows", "anvil", *MORE, *LAST[1:]]
+    assert sc.known(1) == ["?"] * 5 + LAST[1:]
+    assert sc.asked == 2
+    sc.settled()
+
+
+@rule("J7.6")
+def test_gold_is_not_cheaper_and_no_discard_gold_is_due() -> None:
+    """The Tiara costs green 3, red 1, gold 1."""
+    assert "oakleaf-tiara" in noble("red2 blue green3 gold").do(f"buy:{BLUE}").offered("buy")
+    assert "oakleaf-tiara" in noble("red3 blue green2 gold").do(f"buy:{BLUE}").offered("buy")
+    sc = noble("red3 blue green3").do(f"buy:{BLUE}")
+    assert "oakleaf-tiara" not in sc.offered("buy")
+
+
+@rule("J7.6")
+def test_the_reward_may_be_forgone_but_the_look_is_kept() -> None:
+    sc = noble("red3 blue").do(f"buy:{BLUE}", "forgo")
+    assert (sc.asked, sc.known(1)[-7:]) == (2, LAST)
+
+
+@rule("J7.6")
+def test_the_look_is_had_without_anything_to_buy() -> None:
+    sc = noble().do(f"buy:{BLUE}")
+    if sc.asked == 1:
+        sc.do("forgo")
+    assert sc.known(1)[-7:] == LAST
+
+
+@rule("J7.6", "J3.2")
+def test_one_more_exchange_of_up_to_two_grey_stones() -> None:
+    sc = noble("red2 blue grey5", white="red2 green").do(f"buy:{BLUE}")
+    sc.do("white:red", "white:red")
+    assert (sc.offered("white"), sc.stock(1)) == ([], "red2 grey3")
+    assert "garnet-studs" in sc.offered("buy")
+    sc.do("buy:garnet-studs")
+    assert sc.asked == 2
+
+
+@rule("J7.6", "J3.2")
+def test_this_exchange_is_beside_those_of_the_turn() -> None:
+    sc = noble("red2 blue grey5", white="red3 gold").do("white:gold", "white:red", f"buy:{BLUE}")
+    assert sc.offered("white") == ["red"]
+    sc.do("white:red")
+    assert sc.offered("white") == ["red"]
+
+
+@rule("J7.6")
+def test_not_for_a_triple_of_round_one() -> None:
+    sc = noble(round=1).do(f"buy:{BLUE}")
+    assert sc.asked == 2
+    assert set(sc.known(1)) == {"?"}
+    assert sc.player(1).triples == 1
+
+
+@rule("J7.6")
+def test_each_triple_is_rewarded_once() -> None:
+    sc = noble("red9 blue9", [*RED_GREEN, BLUE], triples=1, offer=["bellows"], deck=LAST)
+    sc.do("buy:bellows")
+    assert sc.asked == 2
+
+
+@rule("J7.6")
+def test_choice_runes_complete_a_triple() -> None:
+    for cards in (
+        [*RED_GREEN[:1], "circlet-of-houses"],
+        ["circlet-of-houses", "throne-of-concord"],
+    ):
+        sc = noble("red9 blue9", cards, mode="advanced").do(f"buy:{BLUE}")
+        assert sc.view(1).question == "noble"
+    sc = noble("red9 blue9", RED_GREEN[:1], mode="advanced").do(f"buy:{BLUE}")
+    assert sc.asked == 2
+
+
+@rule("J7.6", "J7.0")
+def test_a_staff_is_no_rune_yet() -> None:
+    cards = [RED_GREEN[0], "mage-staff-earth"]
+    assert noble("red9 blue9", cards, mode="advanced").do(f"buy:{BLUE}").asked == 2
+
+
+@rule("J7.6", "J7.0", "J3.12")
+def test_a_noble_opal_s_rune_counts_at_once() -> None:
+    assert noble("red9 blue9", [f"{RED_GREEN[0]}+noble:green"]).do(f"buy:{BLUE}").asked == 1
+    assert noble("red9 blue9", [f"{RED_GREEN[0]}+court:green"]).do(f"buy:{BLUE}").asked == 2
+
+
+@rule("J7.6")
+def test_two_triples_by_one_purchase_give_one_reward() -> None:
+    """Two red, two green, one blue; the Scroll brings a blue and one of choice."""
+    cards = ["runic-arms-fire", "runic-arms-earth", *RED_GREEN]
+    sc = noble("blue3 gold2 red", cards, offer=["lineage-scroll", "bellows"], deck=LAST)
+    sc.do("buy:lineage-scroll")
+    assert sc.view(1).question == "noble"
+    sc.do("forgo")
+    assert (sc.asked, sc.player(1).triples) == (2, 2)
+
+
+@rule("J7.6")
+def test_the_card_bought_may_earn_the_next_reward() -> None:
+    """A red, two green, two blue; then the last red one comes from the deck."""
+    cards = ["livery-collar-earth", "runed-helm", "runic-arms-earth"]
+    deck = ["bellows", "garnet-studs", "ember-bracelet"]
+    sc = noble("red9 blue9", cards, deck=deck).do(f"buy:{BLUE}")
+    assert sc.player(1).triples == 1
+    sc = noble(
+        "red9 blue9", ["runed-helm", "runic-arms-earth"], deck=deck, offer=["monument-fire", BLUE]
+    )
+    sc.do("buy:monument-fire")
+    assert sc.view(1).question == "noble"
+    sc.do("buy:ember-bracelet")
+    assert sc.asked == 2  # one blue only
+    two = ["runed-helm", "runic-arms-earth", BLUE]
+    sc = noble("red9 blue9", two, deck=deck, offer=["monument-fire"]).do("buy:monument-fire")
+    sc.do("buy:ember-bracelet")
+    assert (sc.view(1).question, sc.player(1).triples) == ("noble", 2)
+    assert sorted(sc.offered("buy")) == ["bellows", "garnet-studs"]
+    sc.do("buy:bellows")
+    assert sc.asked == 2
+
+
+@rule("J7.6", "J3.5")
+def test_the_reward_comes_before_privilege_s_second_purchase() -> None:
+    cards = [*RED_GREEN, "privilege"]
+    sc = noble("red9 blue9 green9 gold9", cards, offer=[BLUE, "bellows"], deck=LAST)
+    sc.do(f"choose:{BLUE}")
+    if "with:privilege" in sc.legal():
+        sc.do("with:privilege")
+    while sc.view(1).question == "pay":
+        sc.do("rest")
+    assert sc.view(1).question == "noble"
+    sc.do("buy:garnet-studs")
+    while sc.view(1).question == "pay":
+        sc.do("rest")
+    assert (sc.asked, sc.view(1).question) == (1, "second")
+    sc.do("buy:bellows")
+    assert sc.asked == 2
+
+
+@rule("J7.6", "J4.4")
+def test_a_short_or_empty_deck() -> None:
+    sc = noble("red9 blue9", deck=["garnet-studs"]).do(f"buy:{BLUE}")
+    assert sc.known(1) == ["garnet-studs"]
+    assert noble("red9 blue9", deck=[]).do(f"buy:{BLUE}").asked == 2
+
+
+@rule("J7.6")
+def test_without_the_variant_there_is_no_reward() -> None:
+    sc = scene(p1=Has("red2 blue", RED_GREEN), offer=[BLUE], deck=[REST]).do(f"buy:{BLUE}")
+    assert sc.asked == 2
+
+
+def earning(round: int, patrons: bool, cards: list[str]) -> Scene:
+    return scene(
+        "classic", "income", p1=Has(cards=cards), p2=Has(), patrons=patrons, round=round
+    )  # fmt: skip
+
+
+THREE = ["portrait-frame-fire", "portrait-frame-earth"]  # red, green and the many-coloured one
+
+
+@rule("J7.7", "J4.2")
+@pytest.mark.parametrize(
+    ("round", "patrons", "picks"),
+    [(1, True, 1), (2, True, 1), (3, True, 2), (4, True, 2), (4, False, 1)],
+)
+def test_two_rewards_from_round_three_on(round: int, patrons: bool, picks: int) -> None:
+    sc = earning(round, patrons, THREE)
+    gained = 0
+    while sc.phase() == "income":
+        sc.do(f"medal:{sc.offered('medal')[0]}")
+        gained += 1
+    assert sc.state.round == round + 1
+    money = sc.player(1).stock
+    assert sum(money[:4]) == picks
+    assert gained <= picks
+
+
+@rule("J7.7")
+def test_who_wins_more_picks_which() -> None:
+    sc = earning(3, True, THREE)
+    assert sc.view(1).question == "medal"
+    pairs = set()
+    for first in sc.offered("medal"):
+        fork = sc.fork().do(f"medal:{first}")
+        if fork.phase() != "income":
+            pairs.add(fork.stock(1))
+        for second in fork.offered("medal") if fork.phase() == "income" else []:
+            pairs.add(fork.fork().do(f"medal:{second}").stock(1))
+    assert pairs == {"red1 green1", "red1 gold1", "green1 gold1"}
+
+
+@rule("J7.7")
+def test_two_won_are_both_given_without_a_question() -> None:
+    sc = earning(3, True, ["portrait-frame-fire"])
+    assert (sc.stock(1), sc.state.round) == ("red1 gold1", 4)

@@ -1,0 +1,51 @@
+"""The best joint choice at the count equals brute force over all of them (J6.1)."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from dvergar.games.jewellers.cards import Category, Kind
+from dvergar.games.jewellers.score import Scorer, counted, medals
+from tests.games.jewellers.brute import best
+from tests.games.jewellers.scene import Mode
+from tests.games.jewellers.tableaux import has, laid_out, small_tableaux
+from tests.marks import rule
+
+MOST_CHOICES = 1200
+TABLEAUX = 120
+TABLES: list[tuple[Mode, bool]] = [
+    ("initiation", False),
+    ("classic", False),
+    ("classic", True),
+    ("advanced", False),
+    ("advanced", True),
+]
+
+
+@rule("J6.1")
+@pytest.mark.parametrize(("mode", "patrons"), TABLES)
+def test_no_joint_choice_is_better_or_missed(mode: Mode, patrons: bool) -> None:
+    for t in small_tableaux(mode, patrons, TABLEAUX, MOST_CHOICES):
+        game, s = laid_out(mode, t)
+        wanted = best(t)
+        sheet = counted(game.book, s)[0]
+        assert sum(sheet.points) + sheet.music == wanted, has(mode, t)
+        assert Scorer(game.book, s, 0, []).total() == wanted, has(mode, t)
+        assert game.scores(s)[0] == wanted + sum(medals(game.book, s)[0])
+
+
+def test_the_tableaux_meet_every_way_to_score() -> None:
+    kinds: set[str] = set()
+    schools: set[str] = set()
+    faces: set[str] = set()
+    for mode, patrons in TABLES:
+        for t in small_tableaux(mode, patrons, TABLEAUX, MOST_CHOICES):
+            kinds |= {card.project.score.kind for card in t.cards}
+            schools |= {card.bonus.partition(":")[0] for card in t.cards}
+            faces |= {t.hammer, f"harp {t.harp}", f"inkwell {t.inkwell}"}
+            kinds |= {"staff" for card in t.cards if card.project.family == "staff"}
+    assert kinds == {*get_args(Kind), "staff"}
+    assert schools == {"", *get_args(Category)}
+    assert len(faces) == 3 + 4

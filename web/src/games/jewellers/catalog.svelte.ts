@@ -1,0 +1,89 @@
+import { api } from "../../lib/api";
+import { COLOURS } from "./view";
+
+export interface Project {
+  id: string;
+  school: string;
+  court: boolean;
+  nature: string;
+  cost: string[];
+  /** The colour of a free amount, or empty. */
+  x: string;
+  score: string;
+  points: string;
+  /** Colours or the nature that are scored. */
+  of: string[];
+  /** How many cards, or how many crystals at least, the score speaks of. */
+  cards: number;
+  logos: string[];
+  runes: string[];
+  badges: number;
+  star: number;
+  religion: number;
+  music: string[];
+  squares: string[];
+}
+
+export interface Find {
+  id: string;
+  line1: string[];
+  line2: string;
+  line3: string[];
+  bonus: string;
+}
+
+type Row = Record<string, string | number | string[]>;
+
+const list = (value: Row[string] | undefined): string[] => (Array.isArray(value) ? value : String(value ?? "").split(" ").filter(Boolean));
+
+/** The projects and the finds of the newest set. */
+class Catalog {
+  projects = $state.raw(new Map<string, Project>());
+  finds = $state.raw(new Map<string, Find>());
+
+  async load(): Promise<void> {
+    if (this.projects.size) return;
+    const [projects = [], finds = []] = await api.cards("jewellers");
+    this.projects = new Map(projects.map((row) => [String(row.name), projectOf(row)]));
+    this.finds = new Map(finds.map((row) => [String(row.name), findOf(row)]));
+  }
+
+  /** Where a card lies in front of its owner. */
+  group(card: string): string {
+    const project = this.projects.get(card);
+    return !project ? "green-backed" : project.court ? "court" : project.school;
+  }
+}
+
+function projectOf(row: Row): Project {
+  const cost = list(row.cost);
+  const at = cost.indexOf("x");
+  return {
+    id: String(row.name),
+    school: String(row.school),
+    court: row.court !== "",
+    nature: String(row.nature),
+    cost: at < 0 ? cost : cost.slice(0, at),
+    x: at < 0 ? "" : (cost[at + 1] ?? ""),
+    score: String(row.score),
+    points: String(row.points),
+    of: list(row.of),
+    cards: Number(row.cards ?? 0),
+    logos: list(row.logos),
+    runes: list(row.runes),
+    badges: Number(row.badges),
+    star: Number(row.star),
+    religion: Number(row.religion),
+    music: list(row.music),
+    squares: list(row.squares),
+  };
+}
+
+const findOf = (row: Row): Find => ({ id: String(row.name), line1: list(row.line1), line2: String(row.line2), line3: list(row.line3), bonus: String(row.bonus) });
+
+/** The colour of a nature, or the nature of a colour. */
+export const NATURES: Record<string, string> = { fire: "red", earth: "green", water: "blue" };
+export const natureOf = (colour: string): string => Object.keys(NATURES).find((nature) => NATURES[nature] === colour) ?? colour;
+export const isColour = (word: string): boolean => COLOURS.some((colour) => colour === word);
+
+export const catalog = new Catalog();

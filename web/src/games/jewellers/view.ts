@@ -1,0 +1,19 @@
+export type { Owned, PlayerView, Prospect, Tally, View as JewelView } from "./types";
+
+export const COLOURS = ["red", "green", "blue"] as const;
+export const SCHOOLS = ["court", "aesthete", "noble", "memorist", "forge", "religion", "musician", "green-backed"] as const;
+/** The schools that a mode plays with, the unschooled cards last. */
+const PLAYED: Record<string, number> = { initiation: 4, classic: 6, advanced: 7 };
+
+export const schoolsOf = (mode: string): string[] => [...SCHOOLS.slice(0, PLAYED[mode] ?? SCHOOLS.length - 1), "green-backed"];
+
+/** What the school of a card is called; a gem is called green too. */
+export const schoolWord = (school: string): string => `jewellers-term-${school === "green" ? "green-backed" : school}`;
+
+/** Kinds of gems with their numbers, those that there are. */
+export function heap(gems: string[], counts: number[]): { gem: string; count: number }[] {
+  return gems.map((gem, n) => ({ gem, count: counts[n] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+/** Each gem as often as its number says. */
+export const spread = (gems: string[], counts: number[]): string[] => heap(gems, counts).flatMap(({ gem, count }) => Array<string>(count).fill(gem));
