@@ -264,7 +264,7 @@ def test_bids_are_typed_as_words() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ([], "name a game (smithy, silberzwerg)"),
+        ([], "name a game (smithy, silberzwerg, jewellers)"),
         (["smithy", "--humans", "4"], "--humans goes from 1 to 3"),
         (["smithy", "--humans", "0"], "--humans goes from 1 to 3"),
         (["smithy", "--bots", "greedy,random,random"], "2 seats need as many bots or one"),

@@ -46,4 +46,4 @@ def count(
     s.players[0] = Box(game, EVERYBODY).owner(s.players[0], has)
     s.crown = 1
     ids = [game.book.t.ids[card] for card in s.players[0].cards]
-    return Counted(ids, counted(game.book, s)[0])
+    return Counted(ids, counted(game.book, s, s.fixed)[0])

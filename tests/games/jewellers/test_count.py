@@ -188,3 +188,26 @@ def test_what_one_fixes_touches_nobody_else() -> None:
     other = sc.scores()[1]
     sc.do("p1 nature:concord-of-the-gates:fire", "p1 accept", "p2 accept")
     assert sc.scores()[1] == other
+
+
+@rule("J6.1")
+def test_one_s_own_tally_follows_what_is_fixed_so_far() -> None:
+    sc = counting("initiation", Has(cards=CONCORD.cards[:3]), Has(cards=["throne-of-concord"]))
+    before = sc.view(1).players[0].tally.total
+    sc.do("p1 nature:concord-of-the-gates:fire")
+    assert sc.view(1).players[0].tally.total == before - 7
+    assert [sc.view(p).players[0].tally.total for p in (0, 2)] == [before] * 2
+
+
+@rule("J6.1")
+def test_views_can_bear_parts_that_hang_on_one_card() -> None:
+    """What a card adds is told even if what is fixed could not be without it."""
+    cards = ["mage-staff-fire", "circlet-of-houses", "great-furnace", "concord-of-the-gates"]
+    sc = counting("advanced", Has(cards=cards, harp=True, inkwell=False), Has(harp=False))
+    parts = ["rune:red", "rune:red", "square:blue", "nature:circlet-of-houses:fire"]
+    sc.do(*[f"p1 {part}" for part in [*parts, "staff:mage-staff-fire:runes", "symbol:note"]])
+    before = sc.view(1).players[0]
+    assert len(before.cards) == 4
+    sc.do("p1 accept", *[f"p{p} accept" for p in sc.waiting if p != 1])
+    assert sc.state.over
+    assert sc.view(1).players[0].tally.total == sc.scores()[0]

@@ -253,3 +253,16 @@ def test_both_from_the_discard_pile_cost_two_gold_each() -> None:
     sc = scene(p1=owner("red2 blue2 gold4", "privilege"), discard=["bellows", "quench-trough"])
     sc = bought_with(sc, "bellows", "privilege").do("buy:quench-trough")
     assert sc.stock(1) == ""
+
+
+@rule("J3.4", "J3.5")
+def test_only_one_archive_access_even_with_a_privilege() -> None:
+    cards = ["archive-access", "archive-access-second", "privilege"]
+    own = Has("red2 blue2 gold4", cards, harp=False, inkwell=False)
+    sc = scene("advanced", p1=own, discard=["bellows", "quench-trough"])
+    sc = bought_with(sc, "bellows", "archive-access", "privilege")
+    assert sc.stock(1) == "red1 blue2 gold3"
+    sc.refuse("choose:quench-trough").do("buy:quench-trough")
+    assert (sc.stock(1), sc.cards(1)) == (
+        "red1 gold1", ["archive-access-second", "bellows", "quench-trough"],
+    )  # fmt: skip

@@ -44,7 +44,7 @@ def case(seed: int) -> tuple[Scene, str]:
     special = [c for c in cards if PROJECTS[c].family in ("orb", "chalice", "reliquary")]
     card = rng.choice(special) if rng.random() < 0.4 else rng.choice(cards)
     mirrors = [c for c in cards if PROJECTS[c].family == "mirror" and c != card]
-    own = [c for c in [*GREENS, *mirrors] if c in cards and c != card and rng.random() < 0.4]
+    own = [c for c in [*GREENS, *mirrors] if c in cards and c != card and rng.random() < 0.5]
     category = rng.choice([*served(card) * 3, *schools])
     inactive = False if mode == "advanced" else None
     lies = rng.randint(0, 1)

@@ -92,7 +92,6 @@ def test_a_crystal_off_for_each_kind_of_symbol_held_twice(cards: list[str], leas
     assert sc.stock(1) == ""
     if least:
         less = {"red3": "red2", "red2": "red", "red": ""}[least]
-        assert listening(Has(less, cards)).offered("buy") in ([], ["lineage-scroll"])
         assert "monument-fire" not in listening(Has(less, cards)).offered("buy")
 
 
@@ -191,4 +190,3 @@ def test_a_triple_by_this_purchase_is_not_rewarded_now_or_later() -> None:
     assert sc.phase() == "turns"
     sc.do("buy:bellows")
     assert sc.asked == 2
-    assert "REWARDED" not in sc.says(1)

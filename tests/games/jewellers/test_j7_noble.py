@@ -148,20 +148,11 @@ def test_two_triples_by_one_purchase_give_one_reward() -> None:
 
 @rule("J7.6")
 def test_the_card_bought_may_earn_the_next_reward() -> None:
-    """A red, two green, two blue; then the last red one comes from the deck."""
-    cards = ["livery-collar-earth", "runed-helm", "runic-arms-earth"]
+    """Two green, two blue; a red one from the offer, the next red one from the deck."""
+    cards = ["runed-helm", "runic-arms-earth", BLUE]
     deck = ["bellows", "garnet-studs", "ember-bracelet"]
-    sc = noble("red9 blue9", cards, deck=deck).do(f"buy:{BLUE}")
-    assert sc.player(1).triples == 1
-    sc = noble(
-        "red9 blue9", ["runed-helm", "runic-arms-earth"], deck=deck, offer=["monument-fire", BLUE]
-    )
-    sc.do("buy:monument-fire")
-    assert sc.view(1).question == "noble"
-    sc.do("buy:ember-bracelet")
-    assert sc.asked == 2  # one blue only
-    two = ["runed-helm", "runic-arms-earth", BLUE]
-    sc = noble("red9 blue9", two, deck=deck, offer=["monument-fire"]).do("buy:monument-fire")
+    sc = noble("red9 blue9", cards, deck=deck, offer=["monument-fire"]).do("buy:monument-fire")
+    assert (sc.view(1).question, sc.player(1).triples) == ("noble", 1)
     sc.do("buy:ember-bracelet")
     assert (sc.view(1).question, sc.player(1).triples) == ("noble", 2)
     assert sorted(sc.offered("buy")) == ["bellows", "garnet-studs"]
@@ -244,3 +235,16 @@ def test_who_wins_more_picks_which() -> None:
 def test_two_won_are_both_given_without_a_question() -> None:
     sc = earning(3, True, ["portrait-frame-fire"])
     assert (sc.stock(1), sc.state.round) == ("red1 gold1", 4)
+
+
+@rule("J7.7", "J7.0")
+def test_gifts_bring_no_income_but_a_court_opal_s_logo_does() -> None:
+    gifts = [Has(hammer="families"), Has(hammer="forge")]
+    sc = scene("classic", "income", p1=gifts[0], p2=gifts[1], patrons=True, round=3)
+    assert (sc.stocks(), sc.state.round) == (["", ""], 4)
+    ink = [Has(inkwell=True), Has(inkwell=False)]
+    sc = scene("advanced", "income", p1=ink[0], p2=ink[1], patrons=True, round=3)
+    assert (sc.stocks(), sc.state.round) == (["", ""], 4)
+    opal = Has(cards=["long-tongs+court:blue"])
+    sc = scene("classic", "income", p1=opal, patrons=True, manner="opal", round=3)
+    assert sc.stock(1) == "blue1 gold1"

@@ -2,7 +2,7 @@ import { GAMES } from "../games";
 import type { Arg, Line, SeatInfo } from "./protocol";
 import { t, words } from "./words.svelte";
 
-const BOT_NAMES = ["Brokk", "Regin", "Dagny", "Andvari"];
+const BOT_NAMES = ["Brokk", "Regin", "Dagny", "Andvari", "Sigyn"];
 const SEAT_KEYS = ["player", "seller", "owner", "victim", "second"];
 const MONEY_KEYS = ["coins", "thalers"];
 const FIRST_MARK = 0xe000; // of the characters that no text uses

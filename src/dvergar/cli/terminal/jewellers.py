@@ -44,17 +44,19 @@ class JewellersBoard:
         if view.categories:
             school = self.speaker.name(view.categories[view.round - 1])
             facts.append(self.words("jewellers-category", school=school))
-        deck, crown = self.words("jewellers-deck-count", count=view.deck), self.crown(view)
-        if menu.density == TIGHTEST:
-            return [ruled(Text(" · ".join([*facts, crown])), str(view.deck), width)]
-        line = ruled(Text(" · ").join([title, *map(Text, facts)]), deck, width)
-        return [line, Text(crown, "dim")]
+        holder = self.speaker.say(Line("jewellers-crown-of", {"player": view.crown}))
+        short = Text(" · ".join([*facts, holder]))
+        if menu.density == TIGHTEST and short.cell_len < width - 4:
+            return [ruled(short, str(view.deck), width)]
+        whole = Text(" · ").join([title, *map(Text, facts)])
+        left = whole if whole.cell_len < width - 4 else Text(" · ".join(facts))
+        deck = self.words("jewellers-deck-count", count=view.deck)
+        return [ruled(left, deck, width), Text(f"{holder}{self.way(view)}", "dim")]
 
-    def crown(self, view: View) -> str:
-        """Who holds the crown, and which way round they play."""
+    def way(self, view: View) -> str:
+        """Which way round they play."""
         way = "clockwise" if view.direction > 0 else "anticlockwise"
-        said = self.speaker.say(Line("jewellers-crown-of", {"player": view.crown}))
-        return f"{said} · {self.words(f'jewellers-{way}')}" if len(view.players) > 2 else said
+        return f" · {self.words(f'jewellers-{way}')}" if len(view.players) > 2 else ""
 
     def waiting(self, view: View) -> list[Text]:
         """Whom an onlooker waits for."""
@@ -80,8 +82,8 @@ class JewellersBoard:
         if option.thing.partition("/")[0] not in SHOWN or not self.words.has(key):
             return ""
         if tight and self.words.has(f"{key}.tight") and not self.unusual(option):
-            return self.words(f"{key}.tight")
-        args = {key: self.speaker.resolve(key, arg) for key, arg in option.line.args.items()}
+            key = f"{key}.tight"
+        args = {name: self.speaker.resolve(name, arg) for name, arg in option.line.args.items()}
         return self.words.text(key, {**args, "price": self.cards.gems(option.pays).plain})
 
     def unusual(self, option: Option) -> bool:

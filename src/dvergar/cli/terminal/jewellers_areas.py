@@ -31,22 +31,29 @@ class Areas:
         if self.menu.density < TIGHTEST:
             rows = [*self.auction(view), *self.miners(view), *self.bowls(view)]
             return [*flows(rows, width), *self.projects(view, width)]
-        rows = [joined([*self.auction(view), *self.miners(view)]), *self.few_bowls(view)]
+        first = joined([*self.auction(view), *self.miners(view)], self.words("table-colon"))
+        rows = [first, *self.few_bowls(view)]
         return [line for row in rows for line in flow(row, width, 2)] + self.projects(view, width)
 
     def projects(self, view: View, width: int) -> list[Text]:
-        """Cards that lie open or are known: a line each if there is room."""
-        looking = view.question in LOOKING
-        areas = {"offer": view.offer, "known": looked_at(view) if looking else []}
-        lines: list[Text] = []
-        for area, cards in areas.items():
-            row = Row(self.words(f"jewellers-area-{area}"), self.cells(view, cards))
-            if cards and self.menu.density == ROOMY:
-                lines += [Text(row.label, "bold"), *self.listed(row.cells, width)]
-            elif cards or area == "offer":
-                lines += flow(row, width, 2)
-        lines += self.discard(view, width)
-        return lines + ([] if looking else self.known(view, width))
+        """The offer, cards of the deck that one is asked about, the discard pile."""
+        lines = self.project_lines(view, "offer", view.offer, self.menu.density == ROOMY, width)
+        if view.question in LOOKING:
+            listed = self.menu.density < TIGHTEST
+            lines += self.project_lines(view, "known", looked_at(view), listed, width)
+            return lines + self.discard(view, width)
+        return [*lines, *self.discard(view, width), *self.known(view, width)]
+
+    def project_lines(
+        self, view: View, area: str, cards: list[str], listed: bool, width: int
+    ) -> list[Text]:
+        """Cards under their area's name, a line each with what they do if there is room."""
+        cells = [self.project(view, card, listed) for card in cards] or [Text(NOTHING)]
+        label = self.words(f"jewellers-area-{area}")
+        if not listed:
+            return flow(Row(label, cells), width, 2)
+        lines = [line for cell in cells for line in flow(Row("", [cell]), width, 2)]
+        return [Text(label, "bold"), *lines]
 
     def discard(self, view: View, width: int) -> list[Text]:
         """The discard pile: its size, and when one buys what it holds or what one can afford."""
@@ -54,28 +61,27 @@ class Areas:
         cells = [Text(self.words("jewellers-card-count", count=len(view.discard)))]
         if view.question in BUYING and view.discard:
             cells = [Text(self.words("jewellers-discard-extra"), "yellow")]
-            cells += [self.project(view, card) for card in self.wanted(view)]
+            cells += self.buyable(view)
         return flow(Row(label, cells), width, 2)
 
-    def wanted(self, view: View) -> list[str]:
+    def buyable(self, view: View) -> list[Text]:
+        """Cards of the discard pile; where room is short those that one can pay, at their price."""
         if self.menu.density == ROOMY:
-            return view.discard
+            return [self.project(view, card, False) for card in view.discard]
         things = {entry.option.thing for entry in self.menu.entries}
-        return [card for card in view.discard if f"card/{card}" in things]
+        return [
+            Text(self.cards.name(card)).append_text(self.menu.tag(f"card/{card}"))
+            for card in view.discard
+            if f"card/{card}" in things
+        ]
 
-    def listed(self, cells: list[Text], width: int) -> list[Text]:
-        return [line for cell in cells for line in flow(Row("", [cell]), width, 2)]
-
-    def cells(self, view: View, cards: list[str]) -> list[Text]:
-        return [self.project(view, card) for card in cards] or [Text(NOTHING)]
-
-    def project(self, view: View, card: str) -> Text:
-        """`Bellows 2R +9 7)buy 2R`, and what it does where there is room."""
+    def project(self, view: View, card: str, whole: bool) -> Text:
+        """`Bellows 2R +9 7)buy 2R`, and if it is shown whole what it does."""
         text = Text(self.cards.name(card), "bold" if card in view.offer else "")
         text.append(" ").append_text(self.cards.cost(card))
         text.append_text(self.adds(view, card)).append_text(self.house(view, card))
         text.append_text(self.menu.tag(f"card/{card}"))
-        if self.menu.density == ROOMY and card not in view.discard:
+        if whole:
             text.append(f" · {self.cards.face(card)}", "dim")
         return text
 
@@ -149,9 +155,11 @@ class Areas:
         return [row for row in (*own, bowls) if row.cells]
 
     def auction(self, view: View) -> list[Row]:
+        """Who bids, in an open auction by priority."""
         if view.question not in ("bid", "hide"):
             return []
-        cells = [self.bid(view, seat) for seat in range(len(view.players))]
+        order = view.order if view.question == "bid" else range(len(view.players))
+        cells = [self.bid(view, seat) for seat in order]
         return [Row(self.words("jewellers-area-auction"), cells)]
 
     def bid(self, view: View, seat: int) -> Text:
@@ -180,12 +188,12 @@ def names(counts: list[int]) -> list[str]:
     return [GEM_WORDS[kind] for kind, n in enumerate(counts) for _ in range(n)]
 
 
-def joined(rows: list[Row]) -> Row:
+def joined(rows: list[Row], colon: str) -> Row:
     """Rows on one line, each label before its first cell."""
     first, *more = rows
     cells = list(first.cells)
     for row in more:
-        head = Text.assemble((row.label, "bold"), " ", *row.cells[:1])
+        head = Text.assemble((f"{row.label}{colon}", "bold"), " ", *row.cells[:1])
         cells += [head, *row.cells[1:]]
     return Row(first.label, cells)
 

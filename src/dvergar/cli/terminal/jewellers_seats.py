@@ -68,7 +68,7 @@ class Seats:
         rows = [row for row in rows if row.cells]
         rule = ruled(left, self.used(view), width)
         if self.menu.density == TIGHTEST:
-            return [rule, *flow(joined(rows), width, 2)]
+            return [rule, *flow(joined(rows, self.words("table-colon")), width, 2)]
         return [rule, *flows(rows, width)]
 
     def marks(self, view: View, seat: int) -> list[Text]:
@@ -195,8 +195,6 @@ def staff_part(verb: str, rest: list[str]) -> tuple[str, dict[str, Arg]]:
 
 
 def mod_part(verb: str, rest: list[str]) -> tuple[str, dict[str, Arg]]:
-    if rest[0] in COLOUR_WORDS:
-        return "with-colour", {"card": rest[0]}
     return f"with-{rest[0]}", {}
 
 

@@ -38,7 +38,7 @@ class JewellersTitle:
         return named(OWN, card_file.convert(json.loads(data)))
 
     def card_tables(self, cards: Cards) -> list[list[dict[str, Arg]]]:
-        return tables_for_reading(cards.content)
+        return tables_for_reading(cards.content, cards.name == OWN)
 
     def game(self, options: Options, cards: Cards, seats: int) -> Jewellers:
         refuse_impossible(options, seats)

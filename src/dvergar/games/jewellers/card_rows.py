@@ -10,30 +10,44 @@ from dvergar.games.jewellers.material import COLOUR_WORDS, MONEY_WORDS, MUSIC_WO
 from dvergar.games.title import Arg
 
 
-def tables_for_reading(cards: CardSet) -> list[list[dict[str, Arg]]]:
-    return [[project(c) for c in cards.project], [find(c) for c in cards.find]]
+def tables_for_reading(cards: CardSet, own: bool) -> list[list[dict[str, Arg]]]:
+    return [[project(c, own) for c in cards.project], [find(c) for c in cards.find]]
 
 
-def project(c: Project) -> dict[str, Arg]:
+def project(c: Project, own: bool) -> dict[str, Arg]:
     cost = [word for word in MONEY_WORDS for _ in range(getattr(c.cost, word))]
     return {
         "id": f"={c.id}",
         "name": c.id,
-        "level": c.level,
+        "level": f"={c.level}",
         "school": "green-backed" if c.school == "green" else c.school,
         "court": "yes" if c.court else "",
         "nature": c.nature,
         "cost": [*cost, *(["x", c.cost.x] if c.cost.x else [])],
         "score": c.score.kind.replace("_", "-"),
-        "points": points(c),
+        "points": f"={points(c)}",
+        "of": counted(c),
+        "cards": c.score.cards or c.score.minimum or "",
         "logos": spread(c.fidelity, [*COLOUR_WORDS, "multi"]),
         "runes": spread(c.runes, [*COLOUR_WORDS, "choice"]),
-        "badges": c.badges,
-        "star": c.star,
-        "religion": c.religion,
+        "badges": c.badges or "",
+        "star": c.star or "",
+        "religion": c.religion or "",
         "music": spread(c.music, MUSIC_WORDS),
-        "squares": " ".join(c.squares),
+        "squares": list(c.squares),
+        "text": f"{c.id}.text" if has_text(c) and not own else "",
     }
+
+
+def has_text(c: Project) -> bool:
+    """Whether a card does more than its signs say."""
+    return c.effect is not None or c.cost.x is not None or c.family in ("cockade", "orb")
+
+
+def counted(c: Project) -> list[str]:
+    """The colours or the nature that it scores."""
+    score = c.score
+    return [word for word in (score.colour, score.nature, *(score.colours or [])) if word]
 
 
 def points(c: Project) -> str:
@@ -55,8 +69,8 @@ def find(c: Find) -> dict[str, Arg]:
     return {
         "id": f"={c.id}",
         "name": c.id,
-        "line1": " ".join(c.line1),
+        "line1": list(c.line1),
         "line2": c.line2,
-        "line3": " ".join(c.line3),
+        "line3": list(c.line3),
         "bonus": c.bonus,
     }

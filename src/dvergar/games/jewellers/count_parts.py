@@ -42,6 +42,10 @@ def splits(n: int, least: list[int]) -> list[list[int]]:
     return found
 
 
+def key_of(more: list[int]) -> int:
+    return more[0] << 16 | more[1] << 8 | more[2]
+
+
 class Scoring:
     """A card that scores within a part."""
 
@@ -60,6 +64,14 @@ class Split:
         self.least = least  # what the owner has fixed
         self.more = [0, 0, 0]  # by Staffs
         self.chosen = [0, 0, 0]
+        self.known: dict[int, int] = {}
+
+    def most(self) -> int:
+        """The best for what the Staffs add, remembered."""
+        key = key_of(self.more)
+        if key not in self.known:
+            self.known[key] = self.best()
+        return self.known[key]
 
     def points(self, card: Scoring, found: list[int]) -> int:
         raise NotImplementedError
@@ -169,6 +181,15 @@ class Costs:
         self.cards: list[Scoring] = []
         self.costs = costs
         self.raised: list[tuple[int, int]] = []  # Staffs whose cost counts as 3+1+1
+        self.known: dict[int, int] = {}
+
+    def most(self) -> int:
+        key = 0
+        for at, _ in self.raised:
+            key |= 1 << at
+        if key not in self.known:
+            self.known[key] = self.best()
+        return self.known[key]
 
     def add(
         self, kind: int, colour: int, second: int, limit: int, points: int, laid: int, faith: int,
@@ -229,6 +250,13 @@ class Music:
         self.more = [0, 0, 0]
         self.chosen = [0, 0, 0]
         self.caps = [0, 0, 0]
+        self.known: dict[int, int] = {}
+
+    def most(self) -> int:
+        key = key_of(self.more)
+        if key not in self.known:
+            self.known[key] = self.best()
+        return self.known[key]
 
     def product(self, chosen: list[int], caps: list[int]) -> int:
         total = 1

@@ -160,6 +160,15 @@ def take_from_deck(s: JewelState, card: int) -> None:
             return
 
 
+def show(s: JewelState, card: int) -> None:
+    """A card of the deck that a patron lets one buy is named before all."""
+    slots = s.deck.slots
+    for at in range(len(slots)):
+        if slots[at] >> MASK_BITS == card:
+            s.learned |= everyone(s) & ~slots[at]
+            slots[at] |= everyone(s)
+
+
 def can_promise(s: JewelState, seat: int) -> list[int]:
     """Gems on the white miner card that a grey stone could fetch (J3.2)."""
     if not s.players[seat].stock[GREY]:

@@ -74,6 +74,7 @@ def bought(t: Tables, v: Shown) -> Said:
     args: dict[str, Arg] = {"card": t.ids[bought], "parts": gem_names(way), "count": sum(way)}
     args["source"] = SOURCE_WORDS[source]
     args["x"] = x
+    args["bonus"] = int(bonus >= 0)
     args["school"] = SCHOOL_WORDS[BONUS_SCHOOL[bonus]] if bonus >= 0 else ""
     args["mods"] = mod_names(mods)
     args["mod_count"] = len(mod_names(mods))
@@ -94,10 +95,6 @@ def logos(t: Tables, v: Shown) -> Said:
     return "logos-black" if v[MONEY] else "logos", {"parts": gem_names(v[:MONEY])}
 
 
-def hidden_bids(t: Tables, v: Shown) -> Said:
-    return "hidden-bids", {"bids": " · ".join(map(str, v))}
-
-
 WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.ROUND: started,
     e.FOUND: lambda t, v: ("found", {"card": t.finds[v[0]]}),
@@ -106,7 +103,7 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.LOGOS: logos,
     e.BID: lambda t, v: ("bid", {"count": v[0]}),
     e.DECLINED: plain("declined"),
-    e.HIDDEN_BIDS: hidden_bids,
+    e.HIDDEN_BID: lambda t, v: ("hidden-bid", {"count": v[0]}),
     e.CROWNED: lambda t, v: ("crowned", {"count": v[0]}),
     e.CROWN_MOVED: plain("crown-moved"),
     e.PRIZED: gem("prized"),

@@ -221,8 +221,8 @@ class Scorer:
     def with_staffs(self, chosen: list[int]) -> int:
         self.set_staffs(chosen)
         return (
-            self.natures.best() + self.runes.best() + self.forge.best() + self.costs.best()
-            + self.music.best()
+            self.natures.most() + self.runes.most() + self.forge.most() + self.costs.most()
+            + self.music.most()
         )  # fmt: skip
 
     def set_staffs(self, chosen: list[int]) -> None:
@@ -266,7 +266,10 @@ class Scorer:
 
     def count(self, medals: list[int]) -> Count:
         chosen = self.best_staffs()
-        self.with_staffs(chosen)
+        self.set_staffs(chosen)
+        self.natures.best()
+        self.runes.best()
+        self.forge.best()
         points = [self.fixed_points(at) for at in range(len(self.p.cards))]
         self.natures.score(points)
         self.runes.score(points)

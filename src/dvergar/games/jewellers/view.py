@@ -40,6 +40,7 @@ from dvergar.games.jewellers.material import (
     STAFF_WORDS,
 )
 from dvergar.games.jewellers.score import Count, Scorer, counted, medals
+from dvergar.games.jewellers.space import ACCEPT
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.why import blocked
 from dvergar.games.title import Blocked, Option
@@ -155,6 +156,7 @@ class View(msgspec.Struct, frozen=True, tag="jewellers"):
     bag: list[int]
     bowls: list[list[int]]  # by the seat before which they stand
     bids: list[int]
+    order: list[int]  # of priority in the open auction
     leader: int
     out: list[int]  # seats that have left the auction
     house: str
@@ -175,7 +177,7 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
     waiting = [p for p in range(s.seats) if s.waiting() >> p & 1]
     mine = me in waiting
     question, rule = ("", SCORING) if s.over else QUESTIONS[s.pending[-1].step]
-    sheets = counted(book, s)
+    sheets = sheets_for(game, s, me)
     return View(
         seat=me,
         round=s.round,
@@ -206,6 +208,7 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
         bag=s.bag[:],
         bowls=[bowl[:] for bowl in s.bowls],
         bids=s.bids[:],
+        order=s.order[:],
         leader=s.leader,
         out=[p for p in range(s.seats) if s.declined >> p & 1],
         house=t.ids[s.house] if s.house >= 0 else "",
@@ -222,13 +225,19 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
     )
 
 
+def sheets_for(game: Jewellers, s: JewelState, me: int) -> list[Count]:
+    """Every count as it would be now, with the viewer's own choices that are not revealed yet."""
+    if me >= 0 and not s.over and s.pending[-1].step == COUNTING:
+        s = game.clone(s)
+        s.fixed[me] = [part for part in s.sealed[me] if part != ACCEPT]
+    return counted(game.book, s)
+
+
 def subject(game: Jewellers, s: JewelState) -> str:
     """The card of a payment, and of an Inkwell's first choice."""
     if s.over or s.pending[-1].step not in (PAYING_FOR, INKING):
         return ""
-    d = s.pending[-1]
-    seen = s.pending[-1].step == INKING or d.b < 2  # a patron's card is nobody else's business
-    return game.book.t.ids[d.a] if seen else ""
+    return game.book.t.ids[s.pending[-1].a]
 
 
 def known(game: Jewellers, s: JewelState, me: int) -> list[str]:
@@ -318,7 +327,8 @@ def without(game: Jewellers, s: JewelState, p: int, at: int) -> int:
 
 
 def total(game: Jewellers, s: JewelState, p: int) -> int:
-    return Scorer(game.book, s, p, s.fixed[p]).total() + sum(medals(game.book, s)[p])
+    """The best count, whatever the player has fixed: another set of cards leaves other choices."""
+    return Scorer(game.book, s, p, []).total() + sum(medals(game.book, s)[p])
 
 
 def prospects(game: Jewellers, s: JewelState, me: int, sheet: Count) -> list[Prospect]:

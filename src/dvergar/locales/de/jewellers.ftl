@@ -41,6 +41,7 @@ jewellers-option-patrons = Mäzene
 
 jewellers-term-yes = ja
 jewellers-term-choice = nach Wahl
+jewellers-term-any = jede Farbe
 jewellers-term-x = X
 jewellers-term-investment = Investition
 jewellers-term-archive = Zugang zum Archiv
@@ -90,6 +91,8 @@ jewellers-column-star = Stern
 jewellers-column-religion = Religionszeichen
 jewellers-column-music = Musik
 jewellers-column-squares = Schmiedefelder
+jewellers-column-of = Zählt
+jewellers-column-cards = Karten oder Kristalle nötig
 jewellers-column-text = Wirkung
 jewellers-column-line1 = Weiße Bergmannskarte
 jewellers-column-line2 = Bringt
@@ -343,12 +346,12 @@ jewellers-wait-sealed = Deine Wahl ist versiegelt. Es wählen noch: { $players }
 
 jewellers-do-take = { $card } nehmen
 jewellers-do-buy =
-    { $card } kaufen { $count ->
-        [0] ohne Kosten
-       *[other] für { $parts }
+    { $count ->
+        [0] { $card } ohne Kosten kaufen
+       *[other] { $card } für { $parts } kaufen
     }{ $mod_count ->
         [0] {""}
-       *[other] {" "}mit: { $mods }
+       *[other] , mit: { $mods }
     }
 jewellers-do-choose = { $card } anders bezahlen
 jewellers-do-rest =
@@ -356,7 +359,7 @@ jewellers-do-rest =
         [0] Das ist alles: nichts mehr zahlen
        *[other] Wie üblich zahlen: { $parts }
     }
-jewellers-do-with-colour = Investition einsetzen: bis zu 3 einer Farbe weniger
+jewellers-do-with-colour = Investition einsetzen: bis zu 3 Kristalle einer Farbe weniger
 jewellers-do-with-trio = Investition einsetzen: je 1 Rot, Grün und Blau weniger
 jewellers-do-with-archive = Zugang zum Archiv einsetzen: 1 Kristall und 1 Gold weniger
 jewellers-do-with-marker = Marker der Gedächtnisbaumeister einsetzen: 1 Gold und 1 Kristall oder Gold weniger
@@ -436,7 +439,7 @@ jewellers-log-logos = { $player }: Kronenzeichen bringen { $parts } auf die wei�
 jewellers-log-logos-black = { $player }: Kronenzeichen bringen { $parts } auf die schwarze Bergmannskarte
 jewellers-log-bid = { $player }: bietet { $count } Gold
 jewellers-log-declined = { $player }: steigt aus der Versteigerung aus
-jewellers-log-hidden-bids = Aufgedeckte Gebote: { $bids }
+jewellers-log-hidden-bid = { $player }: hatte { $count } Gold verdeckt geboten
 jewellers-log-crowned = { $player }: nimmt die Krone für { $count } Gold
 jewellers-log-crown-moved = { $player }: bekommt die Krone, da niemand geboten hat
 jewellers-log-prized = { $player }: bekommt den Bonuskristall ({ $card })
@@ -464,7 +467,7 @@ jewellers-log-harp = { $player }: benutzt die Harfe und bekommt { $card }
 jewellers-log-tuned = { $player }: aktiviert die Harfe wieder für { $parts }
 jewellers-log-inked = { $player }: ersetzt mit dem Tintenfass { $parts }
 jewellers-log-refilled-ink = { $player }: aktiviert das Tintenfass wieder für { $parts }
-jewellers-log-placed = { $player }: setzt { $card } in ein Feld ein
+jewellers-log-placed = { $player }: setzt { $card } ein
 jewellers-log-paired = { $player }: setzt { $parts } ein und bekommt { $got }
 jewellers-log-bought =
     { $player }: kauft { $card }{ $source ->
@@ -481,6 +484,9 @@ jewellers-log-bought =
     }{ $mod_count ->
         [0] {""}
        *[other] , mit: { $mods }
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}und bekommt einen Opalbonus ({ $school })
     }
 jewellers-log-passed = { $player }: passt
 jewellers-log-ended = { $player }: beendet den Zug ohne Kauf
@@ -489,7 +495,7 @@ jewellers-log-swept = Aus der Auslage abgeräumt: { $parts }
 jewellers-log-stayed = In der Auslage bleibt: { $parts }
 jewellers-log-pointed = { $player }: zeigt auf { $card }
 jewellers-log-pointed-none = { $player }: zeigt auf keine Karte
-jewellers-log-medal = { $player }: bekommt { $card } für ein Medaillon
+jewellers-log-medal = { $player }: bekommt { $card } von den Medaillons
 jewellers-log-forgone = { $player }: verzichtet auf den Kauf
 jewellers-log-rewarded = { $player }: vervollständigt einen Runendrilling, und der Mäzen des Adels öffnet das Ende des Stapels
 jewellers-log-over-rounds = Das Spiel ist aus: Die letzte Runde ist zu Ende
@@ -540,10 +546,12 @@ jewellers-menu-hammer = { $price }→{ $card }
 jewellers-menu-harp = → { $card }
     .verb = harfe
 jewellers-menu-tune = aktiv für { $price }
+    .tight = { $price }
     .verb = aktivieren
 jewellers-menu-ink = ersetzen
     .verb = tintenfass
 jewellers-menu-refill = aktiv für { $price }
+    .tight = { $price }
     .verb = aktivieren
 jewellers-menu-set = einsetzen
     .verb = setzen

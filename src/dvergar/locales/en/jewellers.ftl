@@ -41,6 +41,7 @@ jewellers-option-patrons = Patrons
 
 jewellers-term-yes = yes
 jewellers-term-choice = of choice
+jewellers-term-any = any colour
 jewellers-term-x = X
 jewellers-term-investment = Investment
 jewellers-term-archive = Archive Access
@@ -90,6 +91,8 @@ jewellers-column-star = Star
 jewellers-column-religion = Religion logos
 jewellers-column-music = Music
 jewellers-column-squares = Squares
+jewellers-column-of = Counts
+jewellers-column-cards = Cards or crystals needed
 jewellers-column-text = Effect
 jewellers-column-line1 = White miner card
 jewellers-column-line2 = Brings
@@ -436,7 +439,7 @@ jewellers-log-logos = { $player }: crown logos bring { $parts } to the white min
 jewellers-log-logos-black = { $player }: crown logos bring { $parts } to the black miner card
 jewellers-log-bid = { $player }: bids { $count } gold
 jewellers-log-declined = { $player }: is out of the auction
-jewellers-log-hidden-bids = Bids revealed: { $bids }
+jewellers-log-hidden-bid = { $player }: had hidden { $count } gold
 jewellers-log-crowned = { $player }: takes the crown for { $count } gold
 jewellers-log-crown-moved = { $player }: gets the crown, since nobody bid
 jewellers-log-prized = { $player }: gains the bonus crystal ({ $card })
@@ -464,7 +467,7 @@ jewellers-log-harp = { $player }: uses the Harp and gains { $card }
 jewellers-log-tuned = { $player }: makes the Harp active again for { $parts }
 jewellers-log-inked = { $player }: replaces { $parts } with the Inkwell
 jewellers-log-refilled-ink = { $player }: makes the Inkwell active again for { $parts }
-jewellers-log-placed = { $player }: places { $card } in a square
+jewellers-log-placed = { $player }: places { $card }
 jewellers-log-paired = { $player }: places { $parts } and gains { $got }
 jewellers-log-bought =
     { $player }: buys { $card }{ $source ->
@@ -481,6 +484,9 @@ jewellers-log-bought =
     }{ $mod_count ->
         [0] {""}
        *[other] , with { $mods }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , and gets an opal bonus ({ $school })
     }
 jewellers-log-passed = { $player }: passes
 jewellers-log-ended = { $player }: ends the turn without a purchase
@@ -489,7 +495,7 @@ jewellers-log-swept = Swept from the offer: { $parts }
 jewellers-log-stayed = Left in the offer: { $parts }
 jewellers-log-pointed = { $player }: points at { $card }
 jewellers-log-pointed-none = { $player }: points at no card
-jewellers-log-medal = { $player }: gains { $card } for a medallion
+jewellers-log-medal = { $player }: gains { $card } from the medallions
 jewellers-log-forgone = { $player }: forgoes the purchase
 jewellers-log-rewarded = { $player }: completes a triple of runes, and the noble patron opens the end of the deck
 jewellers-log-over-rounds = The game is over: the last round has ended
@@ -540,10 +546,12 @@ jewellers-menu-hammer = { $price }→{ $card }
 jewellers-menu-harp = → { $card }
     .verb = harp
 jewellers-menu-tune = active for { $price }
+    .tight = { $price }
     .verb = tune
 jewellers-menu-ink = replace
     .verb = inkwell
 jewellers-menu-refill = active for { $price }
+    .tight = { $price }
     .verb = refill
 jewellers-menu-set = place
     .verb = place

@@ -6,6 +6,7 @@ web-jewels-free = free
 web-jewels-laid = Paid so far:
 web-jewels-amount = Amount
 web-jewels-scores = Scores
+web-jewels-best = best { $count }
 web-jewels-adds = If the game ended now, it would change your score by { $points }.
 web-jewels-discard-price = In the discard pile it costs 2 gold more.
 web-jewels-take-back = Take back

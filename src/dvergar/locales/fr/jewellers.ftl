@@ -41,6 +41,7 @@ jewellers-option-patrons = Mécènes
 
 jewellers-term-yes = oui
 jewellers-term-choice = au choix
+jewellers-term-any = toute couleur
 jewellers-term-x = X
 jewellers-term-investment = Investissement
 jewellers-term-archive = Accès aux Archives
@@ -90,6 +91,8 @@ jewellers-column-star = Étoile
 jewellers-column-religion = Logos religieux
 jewellers-column-music = Musique
 jewellers-column-squares = Carrés
+jewellers-column-of = Compte
+jewellers-column-cards = Cartes ou cristaux requis
 jewellers-column-text = Effet
 jewellers-column-line1 = Carte mineur blanche
 jewellers-column-line2 = Apporte
@@ -360,7 +363,7 @@ jewellers-do-rest =
         [0] C’est tout : ne rien payer de plus
        *[other] Payer comme d’habitude : { $parts }
     }
-jewellers-do-with-colour = Utiliser un Investissement : jusqu’à 3 d’une même couleur de moins
+jewellers-do-with-colour = Utiliser un Investissement : jusqu’à 3 cristaux d’une couleur de moins
 jewellers-do-with-trio = Utiliser un Investissement : 1 rouge, 1 vert et 1 bleu de moins
 jewellers-do-with-archive = Utiliser un Accès aux Archives : 1 cristal et 1 or de moins
 jewellers-do-with-marker = Utiliser le marqueur mémoriss : 1 or et 1 cristal ou or de moins
@@ -370,12 +373,12 @@ jewellers-do-pay = Payer avec : { $card }
 jewellers-do-bonus = Bonus d’opale pour { $parts } ({ $school })
 jewellers-do-white = Donner une pierre grise contre 1 gemme de la carte mineur blanche ({ $card })
 jewellers-do-black = Donner une pierre noire contre 1 gemme de la carte mineur noire ({ $card })
-jewellers-do-hammer = Warhammer : payer { $parts }, gagner { $card }
-jewellers-do-harp = Harpe : la retourner, gagner { $card }
+jewellers-do-hammer = Warhammer : payer { $parts } (gain : { $card })
+jewellers-do-harp = Harpe : la retourner (gain : { $card })
 jewellers-do-ink = Encrier : remplacer { $card }
 jewellers-do-tune = Réactiver la Harpe pour { $parts }
 jewellers-do-refill = Réactiver l’Encrier pour { $parts }
-jewellers-do-pair = Placer d’un coup { $parts }, gagner { $card }
+jewellers-do-pair = Placer deux cristaux ({ $parts }) et en gagner un ({ $card })
 jewellers-do-set = Placer un cristal dans un carré ({ $card })
 jewellers-do-bid =
     { $count ->
@@ -389,8 +392,8 @@ jewellers-do-hide =
        *[other] Miser en secret { $count } ors
     }
 jewellers-do-prize = Prendre le cristal bonus ({ $card })
-jewellers-do-wild4 = Les logos libres à 4 couleurs deviennent : { $card }
-jewellers-do-wild3 = Les logos libres à 3 couleurs deviennent : { $card }
+jewellers-do-wild4 = Logos libres à 4 couleurs : { $card }
+jewellers-do-wild3 = Logos libres à 3 couleurs : { $card }
 jewellers-do-crown = Le logo couronne apporte : { $card }
 jewellers-do-house = Marqueur de maison sur { $card }
 jewellers-do-move-offer = Déplacer { $card } dans l’offre
@@ -452,13 +455,13 @@ jewellers-log-logos = { $player } : les logos couronne apportent à la carte mi
 jewellers-log-logos-black = { $player } : les logos couronne apportent à la carte mineur noire ({ $parts })
 jewellers-log-bid = { $player } : mise { jewellers-gold-count }
 jewellers-log-declined = { $player } : quitte l’enchère
-jewellers-log-hidden-bids = Mises révélées : { $bids }
+jewellers-log-hidden-bid = { $player } : avait caché { jewellers-gold-count }
 jewellers-log-crowned = { $player } : prend la couronne pour { jewellers-gold-count }
 jewellers-log-crown-moved = { $player } : reçoit la couronne, personne n’ayant misé
 jewellers-log-prized = { $player } : gagne le cristal bonus ({ $card })
 jewellers-log-favoured = { $player } : gagne un logo multicolore pour une mise de 3 ors ou plus
-jewellers-log-wild4 = { $player } : les logos libres à 4 couleurs deviennent { $card }
-jewellers-log-wild3 = { $player } : les logos libres à 3 couleurs deviennent { $card }
+jewellers-log-wild4 = { $player } : choisit pour les logos libres à 4 couleurs ({ $card })
+jewellers-log-wild3 = { $player } : choisit pour les logos libres à 3 couleurs ({ $card })
 jewellers-log-housed = { $player } : pose le marqueur de maison sur { $card }
 jewellers-log-looked =
     { $count ->
@@ -480,8 +483,8 @@ jewellers-log-harp = { $player } : utilise la Harpe (gain : { $card })
 jewellers-log-tuned = { $player } : réactive la Harpe pour { $parts }
 jewellers-log-inked = { $player } : remplace { $parts } avec l’Encrier
 jewellers-log-refilled-ink = { $player } : réactive l’Encrier pour { $parts }
-jewellers-log-placed = { $player } : place dans un carré ({ $card })
-jewellers-log-paired = { $player } : place { $parts } et gagne { $got }
+jewellers-log-placed = { $player } : place dans ses carrés ({ $card })
+jewellers-log-paired = { $player } : place deux cristaux ({ $parts }) et en gagne un ({ $got })
 jewellers-log-bought =
     { $player } : achète { $card }{ $source ->
         [discard] {" "}dans la défausse
@@ -497,6 +500,9 @@ jewellers-log-bought =
     }{ $mod_count ->
         [0] {""}
        *[other] , avec { $mods }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , avec un bonus d’opale ({ $school })
     }
 jewellers-log-passed = { $player } : passe
 jewellers-log-ended = { $player } : finit son tour sans achat
@@ -505,7 +511,7 @@ jewellers-log-swept = Balayé de l’offre : { $parts }
 jewellers-log-stayed = Reste dans l’offre : { $parts }
 jewellers-log-pointed = { $player } : pointe { $card }
 jewellers-log-pointed-none = { $player } : ne pointe aucune carte
-jewellers-log-medal = { $player } : récompense de médaillon ({ $card })
+jewellers-log-medal = { $player } : gagne aux médaillons ({ $card })
 jewellers-log-forgone = { $player } : renonce à l’achat
 jewellers-log-rewarded = { $player } : complète un triplet de runes, et le mécène noble ouvre le fond de la pioche
 jewellers-log-over-rounds = La partie est finie : la dernière manche est terminée
@@ -556,10 +562,12 @@ jewellers-menu-hammer = { $price }→{ $card }
 jewellers-menu-harp = → { $card }
     .verb = harpe
 jewellers-menu-tune = réactiver pour { $price }
+    .tight = { $price }
     .verb = réactiver
 jewellers-menu-ink = remplacer
     .verb = encrier
 jewellers-menu-refill = réactiver pour { $price }
+    .tight = { $price }
     .verb = réactiver
 jewellers-menu-set = placer
     .verb = placer

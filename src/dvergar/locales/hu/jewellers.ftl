@@ -41,6 +41,7 @@ jewellers-option-patrons = Mecénások
 
 jewellers-term-yes = igen
 jewellers-term-choice = szabad
+jewellers-term-any = bármilyen szín
 jewellers-term-x = X
 jewellers-term-investment = Befektetés
 jewellers-term-archive = Belépés a levéltárba
@@ -90,6 +91,8 @@ jewellers-column-star = Csillag
 jewellers-column-religion = Vallásjel
 jewellers-column-music = Zene
 jewellers-column-squares = Négyzet
+jewellers-column-of = Mit számol
+jewellers-column-cards = Szükséges kártya vagy kristály
 jewellers-column-text = Hatás
 jewellers-column-line1 = Fehér bányászkártya
 jewellers-column-line2 = Hoz
@@ -109,7 +112,7 @@ jewellers-deck-count =
     }
 jewellers-discard-count = { $count } kártya a dobópakliban
 jewellers-round = { $round }. forduló
-jewellers-round-of = { $round }. forduló ({ $rounds })
+jewellers-round-of = { $round }/{ $rounds }. forduló
 jewellers-category = Kategória: { $school }
 jewellers-turn-of = { $player } következik
 jewellers-crown-of = Korona: { $player }
@@ -342,7 +345,7 @@ jewellers-do-rest =
         [0] Ennyi: nem fizetek többet
        *[other] Fizetés a szokásos módon: { $parts }
     }
-jewellers-do-with-colour = Befektetés: egy színből legfeljebb 3 kristály kedvezmény
+jewellers-do-with-colour = Befektetés: legfeljebb 3 egyforma színű kristály kedvezmény
 jewellers-do-with-trio = Befektetés: 1 vörös, 1 zöld és 1 kék kedvezmény
 jewellers-do-with-archive = Belépés a levéltárba: 1 kristály és 1 arany kedvezmény
 jewellers-do-with-marker = Emlékőrző jelző: 1 arany és 1 kristály vagy arany kedvezmény
@@ -352,12 +355,12 @@ jewellers-do-pay = Fizetés ezzel: { $card }
 jewellers-do-bonus = Opáljutalom, ára { $parts } ({ $school })
 jewellers-do-white = Szürke kő a fehér bányászkártya egyik kövéért ({ $card })
 jewellers-do-black = Fekete kő a fekete bányászkártya egyik kövéért ({ $card })
-jewellers-do-hammer = Harci kalapács: fizetsz { $parts }, kapsz { $card }
-jewellers-do-harp = Hárfa: megfordítod, kapsz { $card }
+jewellers-do-hammer = Harci kalapács: ára { $parts }, nyereség: { $card }
+jewellers-do-harp = Hárfa: megfordítás, nyereség: { $card }
 jewellers-do-ink = Tintatartó: lecserélés ({ $card })
 jewellers-do-tune = A Hárfa újraaktiválása, ára { $parts }
 jewellers-do-refill = A Tintatartó újraaktiválása, ára { $parts }
-jewellers-do-pair = Elhelyezés egyszerre: { $parts }, kapsz { $card }
+jewellers-do-pair = Elhelyezés egyszerre: { $parts }; nyereség: { $card }
 jewellers-do-set = Elhelyezés egy négyzetben ({ $card })
 jewellers-do-bid = Licit: { $count } arany
 jewellers-do-decline = Visszalépés
@@ -422,7 +425,7 @@ jewellers-log-logos = { $player }: a koronajelek a fehér bányászkártyára ho
 jewellers-log-logos-black = { $player }: a koronajelek a fekete bányászkártyára hozzák ({ $parts })
 jewellers-log-bid = { $player }: { $count } aranyat licitál
 jewellers-log-declined = { $player }: kiszáll a licitből
-jewellers-log-hidden-bids = Felfedett licitek: { $bids }
+jewellers-log-hidden-bid = { $player }: { $count } aranyat rejtett el
 jewellers-log-crowned = { $player }: { $count } aranyért elviszi a koronát
 jewellers-log-crown-moved = { $player }: megkapja a koronát, mert senki sem licitált
 jewellers-log-prized = { $player }: megkapja a jutalomkristályt ({ $card })
@@ -446,7 +449,7 @@ jewellers-log-harp = { $player }: használja a Hárfát (kap: { $card })
 jewellers-log-tuned = { $player }: újraaktiválja a Hárfát ({ $parts })
 jewellers-log-inked = { $player }: lecserél a Tintatartóval ({ $parts })
 jewellers-log-refilled-ink = { $player }: újraaktiválja a Tintatartót ({ $parts })
-jewellers-log-placed = { $player }: négyzetbe helyez ({ $card })
+jewellers-log-placed = { $player }: négyzetekbe helyez ({ $card })
 jewellers-log-paired = { $player }: elhelyez két kristályt ({ $parts }), és kap egyet ({ $got })
 jewellers-log-bought =
     { $player }: kártyát vesz{ $source ->
@@ -463,6 +466,9 @@ jewellers-log-bought =
     }{ $mod_count ->
         [0] {""}
        *[other] , felhasználva: { $mods }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , és opáljutalmat kap ({ $school })
     }
 jewellers-log-passed = { $player }: passzol
 jewellers-log-ended = { $player }: vásárlás nélkül fejezi be a körét
@@ -471,7 +477,7 @@ jewellers-log-swept = Kisöpörve a kínálatból: { $parts }
 jewellers-log-stayed = A kínálatban marad: { $parts }
 jewellers-log-pointed = { $player }: rámutat egy kártyára ({ $card })
 jewellers-log-pointed-none = { $player }: egyik kártyára sem mutat
-jewellers-log-medal = { $player }: medáljutalmat kap ({ $card })
+jewellers-log-medal = { $player }: a medáloktól kap ({ $card })
 jewellers-log-forgone = { $player }: lemond a vásárlásról
 jewellers-log-rewarded = { $player }: teljessé tesz egy rúnahármast, és a nemesség mecénása megnyitja a pakli alját
 jewellers-log-over-rounds = Vége a játéknak: véget ért az utolsó forduló
@@ -522,10 +528,12 @@ jewellers-menu-hammer = { $price }→{ $card }
 jewellers-menu-harp = → { $card }
     .verb = hárfa
 jewellers-menu-tune = újra aktív: { $price }
+    .tight = { $price }
     .verb = aktivál
 jewellers-menu-ink = lecserél
     .verb = tintatartó
 jewellers-menu-refill = újra aktív: { $price }
+    .tight = { $price }
     .verb = aktivál
 jewellers-menu-set = elhelyez
     .verb = elhelyez

@@ -66,7 +66,7 @@ function projectOf(row: Row): Project {
     cost: at < 0 ? cost : cost.slice(0, at),
     x: at < 0 ? "" : (cost[at + 1] ?? ""),
     score: String(row.score),
-    points: String(row.points),
+    points: String(row.points).replace(/^=/, ""),
     of: list(row.of),
     cards: Number(row.cards ?? 0),
     logos: list(row.logos),

@@ -13,7 +13,9 @@ const INKWELL = "gift/inkwell";
 const ONE_CLICK = new Set(["take", "white", "black", "keep", "pay"]);
 const DECK = new Set(["move", "listen", "noble"]);
 /** Questions whose options lie all in one panel. */
-const PANEL = new Set(["crown", "wild", "prize", "medal", "pay", "keep", "stones", "bid", "hide"]);
+const PANEL = new Set(["crown", "wild", "prize", "medal", "pay", "keep", "stones"]);
+/** Questions that have a place of their own. */
+const APART = new Set(["count", "bid", "hide"]);
 const SEALED = new Set(["pick", "hide", "point", "count"]);
 
 /** What the player has picked up, which cards lie open, and whose. */
@@ -89,7 +91,7 @@ export class Play {
 
   /** The answers that belong to no thing on the board. */
   get answers(): Option[] {
-    return this.session.asked && !this.panel && this.view.question !== "count" ? this.session.options.filter((o) => !o.thing) : [];
+    return this.session.asked && !this.panel && !APART.has(this.view.question) ? this.session.options.filter((o) => !o.thing) : [];
   }
 
   get end(): Option | undefined {

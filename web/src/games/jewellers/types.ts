@@ -12,7 +12,7 @@ export interface View {
   patrons: boolean;
   phase: string;
   question: string;
-  /** the card that is paid for, or marked */
+  /** the card in question, for the seat that is asked */
   subject: string;
   /** where the rules speak of the question */
   rule: string;
@@ -42,6 +42,8 @@ export interface View {
   /** by the seat before which they stand */
   bowls: number[][];
   bids: number[];
+  /** of priority in the open auction */
+  order: number[];
   leader: number;
   /** seats that have left the auction */
   out: number[];
@@ -50,7 +52,7 @@ export interface View {
   marker: number;
   /** in this turn: grey stones, black stones, Warhammer, Harp, Inkwell */
   uses: number[];
-  /** the viewer's own parts, not yet revealed, or those of a payment */
+  /** the viewer's own, not yet revealed */
   plan: string[];
   players: PlayerView[];
   prospects: Prospect[];

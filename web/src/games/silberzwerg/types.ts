@@ -21,6 +21,7 @@ export interface View {
   /** 0 before the first reveal */
   prices: number[];
   deck: number;
+  /** seats that have left the auction */
   out: string[];
   spaces: Space[];
   clans: ClanView[];

@@ -55,7 +55,8 @@ class Hide(Step[JewelState]):
 
     def reveal(self, s: JewelState, d: Decision) -> None:
         s.bids = [s.sealed[p][0] - HIDE if s.sealed[p] else 0 for p in range(s.seats)]
-        s.emit(events.HIDDEN_BIDS, -1, s.bids[:])
+        for seat in range(s.seats):
+            s.emit(events.HIDDEN_BID, seat, [s.bids[seat]])
         best = max(s.bids)
         if best == 0:
             crown.no_bid(s)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.jewellers.buying import purchase
-from dvergar.games.jewellers.flow import PAYING_FOR
-from dvergar.games.jewellers.payment import payments, sensible, usual
+from dvergar.games.jewellers.flow import PAYING_FOR, show
+from dvergar.games.jewellers.payment import FROM_TOP, payments, sensible, usual
 from dvergar.games.jewellers.space import BUY, CHOOSE, REST
 from dvergar.games.jewellers.state import Jeweller, JewelState
 from dvergar.games.jewellers.tables import Book
@@ -46,6 +46,8 @@ def buy(book: Book, s: JewelState, seat: int, action: int, source: int) -> None:
         purchase(book, s, seat, card, source, usual(book, s, seat, card, source))
     else:
         s.parts = []
+        if source >= FROM_TOP:
+            show(s, card)
         ask_part(book, s, seat, card, source)
 
 

@@ -1,0 +1,96 @@
+# Der Tisch der Juweliere: was nur die Seite sagt.
+
+web-jewels-buy = Kaufen
+web-jewels-choose = Anders bezahlen …
+web-jewels-free = umsonst
+web-jewels-laid = Schon bezahlt:
+web-jewels-amount = Betrag
+web-jewels-scores = Wertung
+web-jewels-best = { $count } höchste
+web-jewels-adds = Wäre das Spiel jetzt zu Ende, änderte sie deine Punkte um { $points }.
+web-jewels-discard-price = Im Ablagestapel kostet sie 2 Gold mehr.
+web-jewels-take-back = Zurücknehmen
+web-jewels-see-cards = Karten zeigen
+web-jewels-back = Zurück zur Auslage
+web-jewels-known = gesehene Karten im Stapel
+web-jewels-white = Weißer Bergmann
+web-jewels-black = Schwarzer Bergmann
+web-jewels-medals-how = Zeichen · Punkte
+web-jewels-ask-ink = Tintenfass: Wähle die erste Karte der Auslage, die ersetzt wird.
+web-jewels-whose = Wessen Karten
+web-jewels-works-of = Karten: { $player }
+web-jewels-next = kommt als Nächste
+web-jewels-then = in { $count } Zügen
+web-jewels-open-how = Die Nummern zeigen den Vorrang: Wer vor dem Höchstbietenden steht, darf gleichziehen, alle anderen müssen überbieten.
+web-jewels-closed-how = Alle verstecken Gold. Das höchste Gebot gewinnt, und nur wer gewinnt, bezahlt.
+web-jewels-bonus-how = Wer 2 Gold oder mehr bezahlt, erhält einen Bonuskristall:
+web-jewels-last-how = Letzte Runde: Wer 3 Gold oder mehr bezahlt, erhält ein mehrfarbiges Treuezeichen.
+web-jewels-if-now = Wäre jetzt Schluss
+web-jewels-with = { $points } mit { $card }
+web-jewels-no-choice = Es gibt nichts mehr zu wählen.
+web-jewels-accept = Annehmen: { $points }
+web-jewels-chart = Punkte Runde für Runde
+web-jewels-chart-note = wäre das Spiel dann zu Ende gewesen
+web-jewels-show-cards =
+    { $count ->
+        [one] Die Karte zeigen
+       *[other] Alle { $count } Karten zeigen
+    }
+web-jewels-hide-cards = Karten verbergen
+
+## Schulen, kurz
+
+web-jewels-school-court = Hof
+web-jewels-school-aesthete = Ästheten
+web-jewels-school-noble = Adel
+web-jewels-school-memorist = Baumeister
+web-jewels-school-forge = Schmiede
+web-jewels-school-religion = Religion
+web-jewels-school-musician = Musik
+web-jewels-school-green-backed = Andere
+
+## Geschenke
+
+web-jewels-gift-families = Familien: 1 Gold oder 2 einer Farbe
+web-jewels-gift-forged = Schmiede: 2 Gold oder 3 einer Farbe
+web-jewels-gift-harp-active = 1 Stein erhalten
+web-jewels-gift-harp-inactive = inaktiv
+web-jewels-gift-inkwell-active = 2 Karten ersetzen
+web-jewels-gift-inkwell-inactive = inaktiv
+
+## Reihen von Steinen zur Wahl
+
+web-jewels-line-crown = Das Kronenzeichen bringt
+web-jewels-line-wild4 = Zeichen mit 4 Farben werden
+web-jewels-line-wild3 = Zeichen mit 3 Farben werden
+web-jewels-line-prize = Bonuskristall
+web-jewels-line-medal = Belohnung
+web-jewels-line-keep = Schützen
+web-jewels-line-pay = Bezahlen mit
+web-jewels-line-set = In ein Feld einsetzen
+web-jewels-line-rune = Freie Runen
+web-jewels-line-square = Felder für jede Farbe
+web-jewels-line-symbol = Musiksymbole nach Wahl
+web-jewels-line-cap = Höhere Obergrenze
+
+## Kopf der Statusleiste, nach „Du bist am Zug:“
+
+web-jewels-head-pick = nimm einen Stein
+web-jewels-head-crown = Kronenzeichen
+web-jewels-head-bid = biete für die Krone
+web-jewels-head-hide = verstecke Gold
+web-jewels-head-prize = Bonuskristall
+web-jewels-head-wild = freie Zeichen
+web-jewels-head-house = Hausmarker
+web-jewels-head-move = Karten verschieben
+web-jewels-head-listen = Kauf aus dem Stapel
+web-jewels-head-act = handle
+web-jewels-head-ink = zweite Karte
+web-jewels-head-pay = bezahle
+web-jewels-head-second = zweiter Kauf
+web-jewels-head-noble = Kauf aus dem Stapel
+web-jewels-head-stones = setze Kristalle ein
+web-jewels-head-keep = schütze Kristalle
+web-jewels-head-point = zeige auf eine Karte
+web-jewels-head-medal = Belohnung
+web-jewels-head-count = Schlusswertung

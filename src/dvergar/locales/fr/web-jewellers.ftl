@@ -1,0 +1,96 @@
+# La table des Joailliers : ce que seule la page dit.
+
+web-jewels-buy = Acheter
+web-jewels-choose = Payer autrement…
+web-jewels-free = gratuit
+web-jewels-laid = Déjà payé :
+web-jewels-amount = Montant
+web-jewels-scores = Rapporte
+web-jewels-best = { $count } plus hauts
+web-jewels-adds = Si la partie s’arrêtait maintenant, elle changerait votre score de { $points }.
+web-jewels-discard-price = Dans la défausse, elle coûte 2 ors de plus.
+web-jewels-take-back = Reprendre
+web-jewels-see-cards = Montrer les cartes
+web-jewels-back = Retour à l’offre
+web-jewels-known = cartes vues de la pioche
+web-jewels-white = Mineur blanc
+web-jewels-black = Mineur noir
+web-jewels-medals-how = logos · points
+web-jewels-ask-ink = Encrier : choisissez la première carte de l’offre à remplacer.
+web-jewels-whose = Cartes de qui
+web-jewels-works-of = Cartes : { $player }
+web-jewels-next = arrive ensuite
+web-jewels-then = dans { $count } prises
+web-jewels-open-how = Les numéros donnent la priorité : qui précède le plus offrant peut égaler sa mise, tous les autres doivent la dépasser.
+web-jewels-closed-how = Chacun cache de l’or. La plus haute mise l’emporte, et seul le vainqueur paie.
+web-jewels-bonus-how = Payez 2 ors ou plus et gagnez un cristal bonus :
+web-jewels-last-how = Dernière manche : payez 3 ors ou plus et gagnez un logo multicolore.
+web-jewels-if-now = Si tout s’arrêtait
+web-jewels-with = { $points } avec { $card }
+web-jewels-no-choice = Il n’y a plus rien à choisir.
+web-jewels-accept = Accepter : { $points }
+web-jewels-chart = Score manche après manche
+web-jewels-chart-note = si la partie s’était arrêtée alors
+web-jewels-show-cards =
+    { $count ->
+        [one] Montrer la carte
+       *[other] Montrer les { $count } cartes
+    }
+web-jewels-hide-cards = Cacher les cartes
+
+## Écoles, en bref
+
+web-jewels-school-court = Cour
+web-jewels-school-aesthete = Esthètes
+web-jewels-school-noble = Noblesse
+web-jewels-school-memorist = Mémoristes
+web-jewels-school-forge = Forge
+web-jewels-school-religion = Religion
+web-jewels-school-musician = Musique
+web-jewels-school-green-backed = Autres
+
+## Cadeaux
+
+web-jewels-gift-families = familles : 1 or ou 2 d’une couleur
+web-jewels-gift-forged = forge : 2 ors ou 3 d’une couleur
+web-jewels-gift-harp-active = gagner 1 gemme
+web-jewels-gift-harp-inactive = inactive
+web-jewels-gift-inkwell-active = remplacer 2 cartes
+web-jewels-gift-inkwell-inactive = inactif
+
+## Rangées de gemmes au choix
+
+web-jewels-line-crown = Le logo de couronne apporte
+web-jewels-line-wild4 = Les logos à 4 couleurs deviennent
+web-jewels-line-wild3 = Les logos à 3 couleurs deviennent
+web-jewels-line-prize = Cristal bonus
+web-jewels-line-medal = Récompense
+web-jewels-line-keep = Protéger
+web-jewels-line-pay = Payer avec
+web-jewels-line-set = Placer dans un carré
+web-jewels-line-rune = Runes au choix
+web-jewels-line-square = Carrés de toute couleur
+web-jewels-line-symbol = Symboles de musique au choix
+web-jewels-line-cap = Plafond plus haut
+
+## En-tête de la barre d’état, après « À vous : »
+
+web-jewels-head-pick = prendre une gemme
+web-jewels-head-crown = logo de couronne
+web-jewels-head-bid = miser pour la couronne
+web-jewels-head-hide = cacher de l’or
+web-jewels-head-prize = cristal bonus
+web-jewels-head-wild = logos libres
+web-jewels-head-house = marqueur de maison
+web-jewels-head-move = déplacer des cartes
+web-jewels-head-listen = acheter dans la pioche
+web-jewels-head-act = jouer
+web-jewels-head-ink = seconde carte
+web-jewels-head-pay = payer
+web-jewels-head-second = second achat
+web-jewels-head-noble = acheter dans la pioche
+web-jewels-head-stones = placer des cristaux
+web-jewels-head-keep = protéger des cristaux
+web-jewels-head-point = désigner une carte
+web-jewels-head-medal = récompense
+web-jewels-head-count = décompte final

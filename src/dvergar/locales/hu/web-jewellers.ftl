@@ -1,0 +1,92 @@
+# Az Ékszerészek asztala: amit csak az oldal mond.
+
+web-jewels-buy = Vásárlás
+web-jewels-choose = Fizetés másként …
+web-jewels-free = ingyen
+web-jewels-laid = Eddig fizetve:
+web-jewels-amount = Mennyiség
+web-jewels-scores = Pontot ad
+web-jewels-best = { $count } legnagyobb
+web-jewels-adds = Ha most véget érne a játék, ennyivel változna a pontszámod: { $points }.
+web-jewels-discard-price = A dobópakliból 2 arannyal drágább.
+web-jewels-take-back = Visszavétel
+web-jewels-see-cards = Kártyák mutatása
+web-jewels-back = Vissza a kínálathoz
+web-jewels-known = a pakli látott kártyái
+web-jewels-white = Fehér bányász
+web-jewels-black = Fekete bányász
+web-jewels-medals-how = jelek · pontok
+web-jewels-ask-ink = Tintatartó: válaszd ki a kínálat első lecserélendő kártyáját.
+web-jewels-whose = Kinek a kártyái
+web-jewels-works-of = Kártyák: { $player }
+web-jewels-next = ez jön hozzád
+web-jewels-then = { $count } húzás múlva
+web-jewels-open-how = A számok az elsőbbséget mutatják: aki a legtöbbet ajánló előtt áll, tarthatja az ajánlatát, mindenki másnak túl kell licitálnia.
+web-jewels-closed-how = Mindenki aranyat rejt el. A legmagasabb ajánlat nyer, és csak a nyertes fizet.
+web-jewels-bonus-how = Fizess legalább 2 aranyat, és jutalomkristályt kapsz:
+web-jewels-last-how = Utolsó forduló: fizess legalább 3 aranyat, és többszínű hűségjelet kapsz.
+web-jewels-if-now = Ha most érne véget
+web-jewels-with = { $points } ezzel: { $card }
+web-jewels-no-choice = Nincs több választanivaló.
+web-jewels-accept = Elfogadás: { $points }
+web-jewels-chart = Pontszám fordulónként
+web-jewels-chart-note = ha akkor véget ért volna a játék
+web-jewels-show-cards = Mind a { $count } kártya mutatása
+web-jewels-hide-cards = Kártyák elrejtése
+
+## Iskolák, röviden
+
+web-jewels-school-court = Udvar
+web-jewels-school-aesthete = Esztéták
+web-jewels-school-noble = Nemesség
+web-jewels-school-memorist = Emlékőrzők
+web-jewels-school-forge = Kovácsok
+web-jewels-school-religion = Vallás
+web-jewels-school-musician = Zene
+web-jewels-school-green-backed = Egyéb
+
+## Ajándékok
+
+web-jewels-gift-families = családi oldal: 1 arany vagy 2 egyszínű
+web-jewels-gift-forged = kovácsoldal: 2 arany vagy 3 egyszínű
+web-jewels-gift-harp-active = 1 drágakő
+web-jewels-gift-harp-inactive = inaktív
+web-jewels-gift-inkwell-active = 2 kártya cseréje
+web-jewels-gift-inkwell-inactive = inaktív
+
+## Választható drágakövek sorai
+
+web-jewels-line-crown = A koronajel hozama
+web-jewels-line-wild4 = A négyszínű jelek színe
+web-jewels-line-wild3 = A háromszínű jelek színe
+web-jewels-line-prize = Jutalomkristály
+web-jewels-line-medal = Jutalom
+web-jewels-line-keep = Megvédés
+web-jewels-line-pay = Fizetés ezzel
+web-jewels-line-set = Elhelyezés négyzetben
+web-jewels-line-rune = Szabad rúnák
+web-jewels-line-square = Bármilyen színű négyzetek
+web-jewels-line-symbol = Választott zenei jelek
+web-jewels-line-cap = Magasabb felső határ
+
+## Az állapotsor feje, a „Te jössz:” után
+
+web-jewels-head-pick = vegyél el egy drágakövet
+web-jewels-head-crown = koronajel
+web-jewels-head-bid = licit a koronára
+web-jewels-head-hide = rejts el aranyat
+web-jewels-head-prize = jutalomkristály
+web-jewels-head-wild = szabad jelek
+web-jewels-head-house = házjelző
+web-jewels-head-move = kártyák áthelyezése
+web-jewels-head-listen = vásárlás a pakliból
+web-jewels-head-act = cselekedj
+web-jewels-head-ink = második kártya
+web-jewels-head-pay = fizess
+web-jewels-head-second = második vásárlás
+web-jewels-head-noble = vásárlás a pakliból
+web-jewels-head-stones = kristályok elhelyezése
+web-jewels-head-keep = kristályok megvédése
+web-jewels-head-point = mutass egy kártyára
+web-jewels-head-medal = jutalom
+web-jewels-head-count = végső pontozás

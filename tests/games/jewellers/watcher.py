@@ -1,0 +1,71 @@
+"""What one seat can know of the deck, kept up from nothing but the events it is told (J7.8)."""
+
+from __future__ import annotations
+
+from dvergar.engine.core import Event
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.payment import FROM_LAST, FROM_TOP
+from dvergar.games.jewellers.space import TO_BOTTOM, TO_OFFER, TO_TOP
+
+UNKNOWN = -1
+
+
+class Watcher:
+    """A model of the deck, top first."""
+
+    def __init__(self, seat: int, size: int) -> None:
+        self.seat = seat
+        self.deck = [UNKNOWN] * size
+        self.noble = False  # the newest look is at the deck's last cards
+        self.topped = 0  # cards that this seat has laid on top
+        self.left = 0  # cards of its look that it has not moved
+
+    def follow(self, told: list[Event]) -> None:
+        for event in told:
+            self.hear(event)
+
+    def see(self, place: int, card: int) -> None:
+        """A card that a patron sells is named before all when its buyer begins to pay."""
+        self.deck[place] = card
+
+    def hear(self, event: Event) -> None:
+        told = [*event.shown, *(event.secret if event.seen >> self.seat & 1 else [])]
+        mine = event.seat == self.seat
+        if event.kind == events.REWARDED:
+            self.noble = mine
+        elif event.kind == events.LOOKED and mine:
+            self.look(told[1:])
+        elif event.kind == events.MOVED:
+            self.move(told[0], told[-1], mine)
+        elif event.kind in (events.REFILLED, events.INKED):
+            self.deck = self.deck[len(event.shown) :]
+        elif event.kind == events.BOUGHT and event.shown[1] in (FROM_TOP, FROM_LAST):
+            self.lose(event.shown[0], event.shown[1] == FROM_LAST)
+
+    def look(self, cards: list[int]) -> None:
+        n = len(cards)
+        self.deck = [*self.deck[:-n], *cards] if self.noble else [*cards, *self.deck[n:]]
+        self.noble = False
+        self.topped, self.left = 0, n
+
+    def move(self, place: int, card: int, mine: bool) -> None:
+        self.left -= int(mine)
+        if place == TO_OFFER:
+            self.lose(card, False)
+        elif not mine:
+            self.deck = [UNKNOWN] * len(self.deck)
+        else:
+            self.deck.remove(card)
+            at = {TO_TOP: 0, TO_BOTTOM: len(self.deck)}.get(place, self.topped + self.left)
+            self.deck.insert(at, card)
+            self.topped += int(place == TO_TOP)
+
+    def lose(self, card: int, low: bool) -> None:
+        """A card leaves the deck before all eyes; an unknown one from the top or from below."""
+        if card in self.deck:
+            self.deck.remove(card)
+        elif low:
+            at = len(self.deck) - 1 - self.deck[::-1].index(UNKNOWN)
+            self.deck.pop(at)
+        else:
+            self.deck.remove(UNKNOWN)
