@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+import termios
 from io import StringIO
 from pathlib import Path
 from typing import Self
@@ -43,6 +44,7 @@ class Terminal:
             timeout=60,
         )
         self.child.delaybeforesend = None
+        keep_output(self.child.child_fd)
         self.child.logfile_read = self.heard
 
     def __enter__(self) -> Self:
@@ -80,6 +82,13 @@ class Terminal:
         self.child.wait()
         assert self.child.exitstatus is not None, "ended by a signal"
         return int(self.child.exitstatus)
+
+
+def keep_output(fd: int) -> None:
+    """Let ^C discard nothing: what is said in answer may be written before the flush comes."""
+    mode = termios.tcgetattr(fd)
+    mode[3] |= termios.NOFLSH
+    termios.tcsetattr(fd, termios.TCSANOW, mode)
 
 
 def plain(text: str) -> str:

@@ -147,12 +147,12 @@ def test_another_payment_is_chosen_part_by_part(tmp_path: Path) -> None:
 
 def test_between_two_people_a_pick_stays_secret(tmp_path: Path) -> None:
     with Terminal(tmp_path, *PAIR, "--name", "Ada", "--name", "Bela") as table:
-        table.wait("Enter shows your cards.")
+        table.wait(": Enter shows")
         table.child.sendline("")
         screen = play_until(table, lambda screen: "Draft: " in screen)
         first, second = ("Ada", "Bela") if "── Ada" in screen else ("Bela", "Ada")
         table.child.sendline("1")
-        table.wait(f"{second}: Enter shows your cards.")
+        table.wait(f"{second}: Enter shows")
         table.child.sendline("")
         screen = table.turn()
         assert f"{first}: takes" not in plain(table.raw().rpartition(FORGET)[2])
@@ -160,9 +160,9 @@ def test_between_two_people_a_pick_stays_secret(tmp_path: Path) -> None:
         assert re.search(rf"{first}  (♛  )?has chosen", screen)
         assert f"{first}: takes" not in table.type("log all")
         table.child.sendline("1")
-        table.wait("Enter hides your cards.")
+        table.wait("Enter hides")
         table.child.sendline("")
-        table.wait(f"{first}: Enter shows your cards.")
+        table.wait(f"{first}: Enter shows")
         table.child.sendline("")
         table.turn()
         told = plain(table.raw().rpartition(FORGET)[2])

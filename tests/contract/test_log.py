@@ -36,9 +36,6 @@ def test_a_game_saved_midway_goes_on_as_it_would_have(table: Table) -> None:
     record = played(table)
     half = len(record.match.log) // 2
     middle = open_record(record.text(), half)
-    while any(middle.match.state.sealed):  # a secret answer is saved when all are in
-        half += 1
-        middle = open_record(record.text(), half)
     middle = open_record(middle.text())
     for seat, action in record.match.log[half:]:
         middle.match.play(seat, action)

@@ -136,6 +136,18 @@ def test_who_leaves_a_running_game_is_played_by_a_bot(
     assert why(back.act(possible[-1]["action"])) == "done"
 
 
+def test_who_takes_the_seat_back_meets_no_late_move_of_the_bot(ada: Browser) -> None:
+    socket = ada.socket(ada.create("me", "greedy", options={"first": 1})).hello()
+    for _ in range(20):
+        for to_bot in (True, False):
+            assert why(socket.ask("hand-over", seat=0, to_bot=to_bot)) == "done"
+        while not socket.choices and not socket.over:
+            socket.hear()
+        stands = socket.ply
+        socket.quiet(0.05)
+        assert socket.ply == stands
+
+
 def test_a_rematch_has_the_same_seats_and_another_shuffle(
     server: Server, ada: Browser, bo: Browser
 ) -> None:

@@ -23,6 +23,7 @@ class Notes:
         self.responses: list[Response] = []
         self.bodies: list[str] = []
         self.update: Message = {}
+        self.answers: list[Message] = []  # to what the page asked of its table
         self.forgiven = ["Service Worker registration blocked by Playwright"]
         page.on("console", self.console)
         page.on("pageerror", lambda error: self.errors.append(f"thrown: {error}"))
@@ -52,6 +53,8 @@ class Notes:
         message: Message = json.loads(text)
         if message["is"] == "update":
             self.update = message
+        elif message["is"] in ("done", "denied"):
+            self.answers.append(message)
 
     def read(self) -> list[str]:
         """All answers but scripts and pictures; read before the page is left, or they are lost."""

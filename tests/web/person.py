@@ -78,6 +78,9 @@ class Person:
     def button(self, id: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.says(id, **args), exact=True)
 
+    def selection(self, id: str, **args: Any) -> Locator:
+        return self.page.get_by_role("combobox", name=self.says(id, **args), exact=True)
+
     def shows(self, text: str) -> None:
         self.page.get_by_text(text).filter(visible=True).first.wait_for()
 

@@ -12,7 +12,8 @@ from tests.server.process import Server
 from tests.web.chromium import launched
 from tests.web.palette import save
 from tests.web.person import DESKTOP, TOUCH, Person
-from tests.web.places import SCREENS, Places
+from tests.web.places import Places
+from tests.web.screens import SCREENS
 from tools.tree import ROOT
 
 FOLDER = ROOT / "docs" / "pictures"

@@ -1,18 +1,17 @@
-"""Tables in every state that a page can show, and the way to each screen."""
+"""Tables in every state that a page can show, and the way to the screens of hall and Smithy."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.server.client import Browser, Message, Socket
+from tests.server.client import Browser
 from tests.server.process import Server
 from tests.web.person import Person
+from tests.web.silber_tables import SilberTables
 from tests.web.table import TablePage
+from tests.web.tables import BEGIN, finished, halfway, handed
 
 UNKNOWN = "AAAAAAAAAAAA"
-BEGIN = {"first": 1}
-ROUNDS = 5
-MOST_TRIES = 20
 
 
 class Places:
@@ -25,6 +24,7 @@ class Places:
         self.shared = self.ada.create("me", {"who": "me", "name": "Bo"}, options=BEGIN)
         self.handed = handed(self.ada, server)
         self.over = finished(self.ada)
+        self.silber = SilberTables(self.ada, server)
         self.fill()
 
     def fill(self) -> None:
@@ -37,59 +37,8 @@ class Places:
         shared.close()
 
     def close(self) -> None:
+        self.silber.close()
         self.ada.close()
-
-
-def halfway(ada: Browser) -> str:
-    """A game in its middle, where Ada is asked and could craft something."""
-    for _ in range(MOST_TRIES):
-        table = ada.create("me", "greedy", "greedy", options=BEGIN)
-        socket = ada.socket(table).hello()
-        play_on(socket)
-        socket.close()
-        if any(crafts(option) for option in socket.view["options"]):
-            return table
-    raise AssertionError("Ada can never craft anything")
-
-
-def crafts(option: Message) -> bool:
-    return str(option["action"]).startswith("craft:") and option["thing"].startswith("hand/")
-
-
-def play_on(socket: Socket) -> None:
-    """A bot plays for Ada for some rounds, then it is her turn."""
-    socket.ask("hand-over", seat=0, to_bot=True)
-    while socket.view["round"] < ROUNDS and not socket.over:
-        socket.hear()
-    socket.ask("hand-over", seat=0, to_bot=False)
-    while "end" not in socket.choices and not socket.over:
-        if socket.choices:
-            socket.act(socket.choices[0])
-        else:
-            socket.hear()
-
-
-def handed(ada: Browser, server: Server) -> str:
-    """A bot sits in for Ada, who waits for Bo."""
-    bo = Browser(server, "Bo")
-    table = ada.create("me", "open", options={"first": 2})
-    bo.sit(table, 1)
-    bo.close()
-    socket = ada.socket(table).hello()
-    socket.ask("hand-over", seat=0, to_bot=True)
-    socket.close()
-    return table
-
-
-def finished(ada: Browser) -> str:
-    """A game that Ada has left to the bots, and that they have ended."""
-    table = ada.create("me", "greedy", "greedy", public=True)
-    socket = ada.socket(table).hello()
-    socket.ask("hand-over", seat=0, to_bot=True)
-    while not socket.over:
-        socket.hear()
-    socket.close()
-    return table
 
 
 Way = Callable[[Person, Places], None]
@@ -158,9 +107,12 @@ def rail(name: str) -> Way:
     return way
 
 
-def rules(person: Person, places: Places) -> None:
-    person.page.goto("/rules/smithy")
-    person.page.locator(".rules details").first.wait_for()
+def rules(game: str) -> Way:
+    def way(person: Person, places: Places) -> None:
+        person.page.goto(f"/rules/{game}")
+        person.page.locator(".rules details").first.wait_for()
+
+    return way
 
 
 def curtain(person: Person, places: Places) -> None:
@@ -169,7 +121,11 @@ def curtain(person: Person, places: Places) -> None:
 
 
 def end(person: Person, places: Places) -> None:
-    TablePage(person, places.over)
+    ended(person, places.over)
+
+
+def ended(person: Person, id: str) -> None:
+    TablePage(person, id)
     person.page.locator("main.end").wait_for()
 
 
@@ -180,7 +136,11 @@ def verify(person: Person, places: Places) -> None:
 
 
 def replay(person: Person, places: Places) -> None:
-    person.page.goto(f"/replay/{places.over}")
+    replayed(person, places.over)
+
+
+def replayed(person: Person, id: str) -> None:
+    person.page.goto(f"/replay/{id}")
     person.page.locator(".scrubber").wait_for()
 
 
@@ -190,7 +150,7 @@ def unknown(person: Person, places: Places) -> None:
     person.shows(person.says("refused-unknown-table"))
 
 
-SCREENS: dict[str, Way] = {
+HALL_AND_SMITHY: dict[str, Way] = {
     "hall": hall,
     "creating": creating,
     "naming": naming,
@@ -204,7 +164,7 @@ SCREENS: dict[str, Way] = {
     "seats": rail("table"),
     "help": opened_by("help"),
     "settings": opened_by("gear"),
-    "rules": rules,
+    "rules": rules("smithy"),
     "curtain": curtain,
     "end": end,
     "verify": verify,

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Locator
 
 from tests.server.client import Message
+from tests.web.choice import hasty
 from tests.web.person import Person
 
 PATIENCE = 60.0
 MOVES = "els => els.filter(e => !e.disabled).map(e => e.dataset.action)"
-# What is likely to bring a game to its end: the guild deck runs out.
-HASTE = ("complete", "draw:guild", "draw", "craft", "discard", "play", "end")
+SPOT = '[data-action="{}"]:not(.moves *)'  # on the board, not in the list
+THING = '[data-thing="{}"]'
 
 Choice = Callable[[list[str]], str]
-
-
-def hasty(moves: list[str]) -> str:
-    """Draw, throw away, lay open: the shortest games are played like that."""
-    found = [m for verb in HASTE for m in moves if m.startswith(verb)]
-    return (found or moves)[0]
 
 
 class TablePage:
@@ -72,7 +68,7 @@ class TablePage:
         return self.page.locator(f'[data-action="{action}"]')
 
     def thing(self, name: str) -> Locator:
-        return self.page.locator(f'[data-thing="{name}"]').first
+        return self.page.locator(THING.format(name)).first
 
     def over(self) -> bool:
         return self.page.locator("main.end").count() > 0
@@ -88,6 +84,13 @@ class TablePage:
     def view(self) -> Message:
         found: Message = self.person.noted.update.get("view") or {}
         return found
+
+    def lines(self, id: str, **args: Any) -> list[Message]:
+        """What the page was told by lines of a kind: their arguments."""
+        updates = [json.loads(f) for f in self.person.noted.frames if id in f]
+        told = [line for update in updates for lines in update["lines"] for line in lines]
+        found: list[Message] = [line["args"] for line in told if line["id"] == id]
+        return [a for a in found if args.items() <= a.items()]
 
     @property
     def ply(self) -> int:
@@ -105,16 +108,51 @@ class TablePage:
         found: list[Message] = self.view["options"]
         return sorted(found, key=lambda option: int(option["rank"]))
 
+    @property
+    def answers(self) -> int:
+        return len(self.person.noted.answers)
+
+    def visible(self, selector: str) -> bool:
+        return self.page.locator(selector).filter(visible=True).count() > 0
+
+    def way(self, action: str) -> Iterator[str]:
+        """What is to be pressed to do it where it lies: the card, then the action beside it."""
+        before, spot = self.answers, SPOT.format(action)
+        if not self.visible(spot):
+            yield THING.format(self.option(action)["thing"])
+            self.until(lambda: self.visible(spot) or self.answers > before)
+        if self.answers == before:
+            yield spot
+
     def on_board(self, action: str) -> None:
-        """Do it where it lies: pick the card, then the action beside it."""
-        before, option = self.ply, self.option(action)
-        spot = self.named(action).filter(visible=True)
-        if not spot.count():
-            self.press(self.revealed(option["thing"]))
-            self.until(lambda: spot.count() or self.ply > before)
-        if self.ply == before:
-            self.press(spot.first)
-        self.until(lambda: self.over() or (self.ply > before and self.settled()))
+        """Do it where it lies, with the mouse or a finger."""
+        before = self.answers
+        for selector in self.way(action):
+            self.press(self.revealed(selector))
+        self.answered(before)
+
+    def does(self, what: Locator) -> None:
+        """Press something that the table must agree to."""
+        before = self.answers
+        self.press(what)
+        self.answered(before)
+
+    def drag(self, what: Locator, to: Locator) -> None:
+        """Carry something to the middle of a place, with the mouse."""
+        start, end = what.bounding_box(), to.bounding_box()
+        assert start and end
+        before, mouse = self.answers, self.page.mouse
+        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        mouse.down()
+        mouse.move(start["x"] + 60, start["y"] - 40, steps=4)
+        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+        mouse.up()
+        self.answered(before)
+
+    def answered(self, before: int) -> None:
+        """Wait until the table has said yes, and the page shows what came of it."""
+        self.until(lambda: self.answers > before and (self.over() or self.settled()))
+        assert self.person.noted.answers[-1]["is"] == "done", self.person.noted.answers[-1]
 
     def settled(self) -> bool:
         return self.shown() or self.page.locator(".curtain").count() > 0
@@ -122,14 +160,14 @@ class TablePage:
     def option(self, action: str) -> Message:
         return next(o for o in self.view["options"] if o["action"] == action)
 
-    def revealed(self, name: str) -> Locator:
-        """The thing, on a phone after a look into the other areas."""
-        thing = self.thing(name)
+    def revealed(self, selector: str) -> Locator:
+        """The first such thing, on a phone after a look into the other areas."""
+        found = self.page.locator(selector).filter(visible=True)
         for n in range(self.strip.count()):
-            if thing.is_visible():
+            if found.count():
                 break
             self.press(self.strip.nth(n))
-        return thing
+        return found.first
 
     def until(self, wanted: Callable[[], Any], patience: float = PATIENCE) -> None:
         """Let the page go on until something holds."""
@@ -139,7 +177,7 @@ class TablePage:
             self.page.wait_for_timeout(20)
 
 
-def play(tables: Sequence[TablePage], choice: Choice = hasty, most: int = 2000) -> int:
+def play(tables: Sequence[TablePage], choice: Choice = hasty, most: int = 5000) -> int:
     """Everybody chooses from the list of moves, until the end or `most` moves."""
     acts, at = 0, monotonic()
     while acts < most and not tables[0].over():

@@ -12,7 +12,8 @@ from tests.server.process import Server
 from tests.web.axe import violations
 from tests.web.conftest import Come
 from tests.web.person import TOUCH, Person
-from tests.web.places import SCREENS, Places
+from tests.web.places import Places
+from tests.web.screens import SCREENS
 from tools.tree import LANGUAGES
 
 SIZES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": TOUCH}

@@ -1,4 +1,4 @@
-"""Hidden cards carry tokens; every frame and every answer of every reader is scanned for them."""
+"""What is hidden carries tokens; every frame and answer of every reader is scanned for them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,9 @@ from dvergar.engine import core
 from tests.server.database import empty_database, journal
 from tests.server.process import Server
 from tests.server.sight import Truth
-from tests.web.canary import BOOK, LEAK, TOKEN
+from tests.web.canary import BOOK, FOUND, LEAK, TOKEN, WRONG
 from tests.web.conftest import Come
+from tests.web.games import SILBER, SMITHY, Played
 from tests.web.person import Person
 from tests.web.table import TablePage, play
 from tools.tree import ROOT
@@ -37,36 +39,37 @@ def canary_server(folder: Path, leak: str = "") -> Iterator[Server]:
     """The sources as they are, interpreted, with tokens planted."""
     planted = {"PYTHONPATH": f"{sources()}:{ROOT}", BOOK: str(folder / "book"), LEAK: leak}
     with empty_database("sqlite", folder) as url:
-        server = Server(url, folder, "tests.web.canary", **planted).start()
+        server = Server(url, folder, "tests.web.canary_server", **planted).start()
         try:
             yield server
         finally:
             server.stop()
 
 
-def planted(server: Server) -> Counter[int]:
-    """How many tokens each reader could have been sent."""
-    count: Counter[int] = Counter()
+def planted(server: Server) -> dict[int, Counter[str]]:
+    """How many tokens of each place every reader could have been sent."""
+    found: dict[int, Counter[str]] = {reader: Counter() for reader in READERS}
     for line in Path(server.environment[BOOK]).read_text().splitlines():
-        reader, tokens = map(int, line.split())
-        count[reader] += tokens
-    return count
+        reader, place, tokens = line.split()
+        found[int(reader)][place.rstrip("012")] += int(tokens)
+    return found
 
 
 class Gathering:
     """Ada, Bo and a bot play; a guest and a stranger watch."""
 
-    def __init__(self, come: Come, server: Server) -> None:
+    def __init__(self, come: Come, server: Server, game: Played, **options: Any) -> None:
         self.server = server
+        self.game = game
         ada, bo, guest = come(server, "Ada"), come(server, "Bo"), come(server, "Guest")
-        options = {"mode": "full", "bidding": True}
-        self.id = ada.account.create("me", "open", "greedy", options=options, public=True)
+        seats = ("me", "open", "greedy")
+        self.id = ada.account.create(*seats, game=game.id, options=options, public=True)
         bo.account.sit(self.id, 1)
         self.people = [ada, bo, guest, come(server)]
         for person in self.people:
             person.page.goto("/", wait_until="networkidle")
             person.noted.read()
-        self.tables = [TablePage(person, self.id) for person in self.people]
+        self.tables = [game.page(person, self.id) for person in self.people]
         for table in self.tables:
             table.page.locator(".status").wait_for()
 
@@ -74,7 +77,7 @@ class Gathering:
         """Some moves by clicks, then bots go on for those who sit there."""
         for table in self.tables[:2]:
             table.tab("moves")
-        play(self.tables[:2], most=by_hand)
+        play(self.tables[:2], self.game.choice, most=by_hand)
         self.hand_over(to_bot=True)
         for table in self.tables:
             table.until(partial(far_enough, table, in_all), WHOLE_GAME)
@@ -98,12 +101,13 @@ class Gathering:
             entries = beside.submit(journal, self.server.db, self.id).result()
         return Truth(save, entries, list(READERS))
 
-    def scan(self) -> None:
+    def scan(self, *places: str) -> None:
         for person in self.people:
             heard = self.heard(person)
             assert len(heard) > 40
-            assert [text for text in heard if TOKEN in text] == []
-        assert all(planted(self.server)[reader] > 3_000 for reader in READERS)
+            assert [text for text in heard if FOUND.search(text)] == []
+        for hidden in planted(self.server).values():
+            assert hidden.total() > 3_000 and {*places} <= {*hidden}
 
 
 def far_enough(table: TablePage, ply: int) -> bool:
@@ -115,33 +119,68 @@ def over(message: dict[str, object]) -> bool:
     return isinstance(view, dict) and bool(view["over"])
 
 
-def test_no_reader_is_sent_a_canary(come: Come, tmp_path: Path) -> None:
+def smithy(come: Come, server: Server) -> Gathering:
+    return Gathering(come, server, SMITHY, mode="full", bidding=True)
+
+
+def test_no_reader_is_sent_a_card_of_smithy(come: Come, tmp_path: Path) -> None:
     with canary_server(tmp_path) as server:
-        gathering = Gathering(come, server)
+        gathering = smithy(come, server)
         gathering.play(12, 60)
-        gathering.scan()
+        gathering.scan("mine", "guild", "hand")
+
+
+def test_no_reader_is_sent_a_plan_a_bag_or_the_deck(come: Come, tmp_path: Path) -> None:
+    with canary_server(tmp_path) as server:
+        gathering = Gathering(come, server, SILBER)
+        gathering.play(40, 120)
+        gathering.scan("plan", "bag", "deck")
 
 
 @pytest.mark.long
-def test_no_reader_is_sent_a_canary_in_a_whole_game(come: Come, tmp_path: Path) -> None:
+def test_no_reader_is_sent_a_card_in_a_whole_game_of_smithy(come: Come, tmp_path: Path) -> None:
     with canary_server(tmp_path) as server:
-        gathering = Gathering(come, server)
+        gathering = smithy(come, server)
         gathering.play(60, 5_000)
-        gathering.scan()
+        gathering.scan("mine", "guild", "hand")
         truth = gathering.truth()
         for person in gathering.people:
             updates = [json.loads(f) for f in person.noted.frames if '"is":"update"' in f]
             assert [leak for u in updates for leak in truth.leaks(u, u["seat"])] == []
 
 
-@pytest.mark.parametrize("leak", ["hand", "king", "log"])
-def test_a_leaking_view_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
-    with canary_server(tmp_path, leak) as server:
+@pytest.mark.long
+def test_no_reader_is_sent_a_secret_in_a_whole_game_of_silberzwerg(
+    come: Come, tmp_path: Path
+) -> None:
+    with canary_server(tmp_path) as server:
+        gathering = Gathering(come, server, SILBER, open_contracts=True, public_bonus=True)
+        gathering.play(100, 5_000)
+        gathering.scan("plan", "bag", "deck")
+
+
+def caught(
+    come: Come, folder: Path, game: Played, bot: str, leak: str, found: str, **options: Any
+) -> None:
+    """Somebody who watches is sent what a broken view shows."""
+    with canary_server(folder, leak) as server:
         watcher, ada = come(server), come(server, "Ada")
-        id = ada.account.create("me", "greedy", "greedy", options={"mode": "full"})
+        id = ada.account.create("me", bot, bot, game=game.id, options=options)
         table = TablePage(watcher, id)
         socket = ada.account.socket(id).hello()
         socket.ask("hand-over", seat=0, to_bot=True)
-        place = {"hand": f"{TOKEN}-hand0", "king": f"{TOKEN}-king", "log": f"{TOKEN}-log"}[leak]
-        table.until(lambda: any(place in frame for frame in watcher.noted.frames))
+        table.until(lambda: any(found in frame for frame in watcher.noted.frames))
+        assert any(FOUND.search(frame) for frame in watcher.noted.frames)
         socket.close()
+
+
+@pytest.mark.parametrize("leak", ["hand", "king", "log"])
+def test_a_leaking_view_of_smithy_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
+    place = {"hand": f"{TOKEN}-hand0", "king": f"{TOKEN}-king", "log": f"{TOKEN}-log"}[leak]
+    caught(come, tmp_path, SMITHY, "greedy", leak, place, mode="full")
+
+
+@pytest.mark.parametrize("leak", ["plan", "bag", "deck", "theft"])
+def test_a_leaking_view_of_silberzwerg_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
+    place = {"plan": f"{TOKEN}-plan0", "bag": f"[{WRONG // 10}", "theft": f"{TOKEN}-log"}
+    caught(come, tmp_path, SILBER, "random", leak, place.get(leak, f"{TOKEN}-{leak}"))

@@ -13,8 +13,8 @@ from tests.server.client import Browser
 from tests.server.process import Server
 from tests.web.conftest import Come
 from tests.web.person import Person
-from tests.web.places import finished
 from tests.web.table import TablePage
+from tests.web.tables import finished
 
 
 @pytest.fixture(scope="module")

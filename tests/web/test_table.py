@@ -6,9 +6,10 @@ import pytest
 
 from tests.server.client import Browser
 from tests.server.process import Server
+from tests.web.choice import hasty
 from tests.web.conftest import Come
 from tests.web.person import Person
-from tests.web.table import TablePage, hasty
+from tests.web.table import TablePage
 
 MOTION = """() => document.getAnimations()
   .filter(a => a.effect.getComputedTiming().duration > 50)
@@ -159,15 +160,8 @@ def test_dragging_a_card_does_what_clicking_does(come: Come, server: Server) -> 
     action = first_play(table)
     area = action.rpartition(":")[2]
     card = table.thing(table.option(action)["thing"])
-    place = ada.page.locator(f'[data-drop="{area}"]').first
-    start, to = card.bounding_box(), place.bounding_box()
-    assert start and to
-    ada.page.mouse.move(start["x"] + 20, start["y"] + 20)
-    ada.page.mouse.down()
-    ada.page.mouse.move(start["x"] + 60, start["y"] - 40, steps=4)
-    ada.page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=8)
-    ada.page.mouse.up()
-    table.until(lambda: table.ply == 1)
+    table.drag(card, ada.page.locator(f'[data-drop="{area}"]').first)
+    assert table.ply == 1
     socket = ada.account.socket(table.id).hello()
     said = [line["id"] for lines in socket.update["lines"] for line in lines]
     assert any(area in id for id in said)

@@ -1,4 +1,4 @@
-"""Two people in two browsers and a bot play whole games, in two languages."""
+"""Two people in two browsers and bots play whole games, in two languages."""
 
 from __future__ import annotations
 
@@ -10,22 +10,26 @@ import pytest
 
 from tests.server.process import Server
 from tests.web.conftest import Come
+from tests.web.games import SILBER, SMITHY, Played
 from tests.web.person import Person
 from tests.web.table import TablePage, play
 
 
-def create_table(host: Person) -> str:
-    """From the hall to a table with an open seat and a bot, by clicks."""
+def create_table(host: Person, game: Played, *more: str) -> str:
+    """From the hall to a table with an open seat, a bot and more bots, by clicks."""
     host.page.goto("/")
-    host.button("web-create").first.click()
-    host.button("web-create-now").click()
+    host.page.locator(game.door).get_by_role("button", name=host.says("web-create")).click()
+    host.selection("web-players").select_option(str(3 + len(more)))
+    for seat, bot in enumerate(more, 4):
+        host.selection("web-seat", seat=seat).select_option(bot)
+    host.page.get_by_role("dialog").locator("button.primary").click()
     host.page.wait_for_url("**/table/*")
     return host.page.url.rpartition("/")[2]
 
 
-def take_seat(guest: Person, id: str) -> TablePage:
+def take_seat(guest: Person, game: Played, id: str) -> TablePage:
     """A stranger follows the link, says a name and sits down."""
-    table = TablePage(guest, id)
+    table = game.page(guest, id)
     guest.page.get_by_label(guest.says("web-name"), exact=True).fill("Bori")
     guest.button("web-sit").click()
     table.page.locator(".status").wait_for()
@@ -48,18 +52,17 @@ def download(person: Person, folder: Path) -> Path:
     return file
 
 
-def whole_game(come: Come, server: Server, langs: tuple[str, str], folder: Path) -> None:
-    ada, bo = come(server, "Ada", langs[0]), come(server, "", langs[1])
-    id = create_table(ada)
+def whole_game(ada: Person, bo: Person, folder: Path, game: Played, *more: str) -> None:
+    id = create_table(ada, game, *more)
     ada.shows(ada.says("web-waiting-title"))
-    theirs = take_seat(bo, id)
-    mine = TablePage(ada, id, go=False)
+    theirs = take_seat(bo, game, id)
+    mine = game.page(ada, id, go=False)
     for table in (mine, theirs):
         table.tab("moves")
-    assert play([mine, theirs]) > 20
+    assert play([mine, theirs], game.choice) > 20
     for person in (ada, bo):
         person.page.locator("main.end").wait_for()
-        person.shows(person.says("web-weighing"))
+        person.shows(person.says(game.chart))
         person.shows("Bori")
         person.page.locator('.verify[data-fair="true"]').wait_for()
     said = verified(download(bo, folder))
@@ -69,14 +72,29 @@ def whole_game(come: Come, server: Server, langs: tuple[str, str], folder: Path)
     bo.shows(bo.says("web-replay-setup"))
 
 
-def test_two_people_and_a_bot_play_to_the_end_in_english_and_hungarian(
+def test_two_people_and_a_bot_play_smithy_to_its_end_in_english_and_hungarian(
     come: Come, server: Server, tmp_path: Path
 ) -> None:
-    whole_game(come, server, ("en", "hu"), tmp_path)
+    whole_game(come(server, "Ada", "en"), come(server, "", "hu"), tmp_path, SMITHY)
 
 
 @pytest.mark.long
-def test_two_people_and_a_bot_play_to_the_end_in_french_and_german(
+def test_two_people_and_a_bot_play_smithy_to_its_end_in_french_and_german(
     come: Come, server: Server, tmp_path: Path
 ) -> None:
-    whole_game(come, server, ("fr", "de"), tmp_path)
+    whole_game(come(server, "Ada", "fr"), come(server, "", "de"), tmp_path, SMITHY)
+
+
+def test_two_people_and_two_bots_play_silberzwerg_to_its_end_in_german_and_english(
+    come: Come, server: Server, tmp_path: Path
+) -> None:
+    whole_game(come(server, "Ada", "de"), come(server, "", "en"), tmp_path, SILBER, "random")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("langs", [("hu", "fr"), ("fr", "de"), ("en", "hu")])
+def test_two_people_and_two_bots_play_silberzwerg_to_its_end(
+    come: Come, server: Server, tmp_path: Path, langs: tuple[str, str]
+) -> None:
+    ada, bo = come(server, "Ada", langs[0]), come(server, "", langs[1])
+    whole_game(ada, bo, tmp_path, SILBER, "greedy")

@@ -29,7 +29,11 @@ NOTCH: Final = 300  # a contract raised, or another's lowered
 THEFT: Final = 2  # gems that a ghost brings from other bags
 WAITING: Final = 70  # percent of a contract's gain that counts before it is fulfilled
 SECOND: Final = 60  # percent of its worth that the second contract in sight counts
-RIVALS: Final = 25  # percent of the others' fortune that counts against one
+# By number of rivals: percent of their fortune that counts against one, and what the harm
+# of a ghost that steals, or that stands in a mine, is worth in a plan.
+RIVALS: Final = [0, 100, 25, 25]
+STEALING: Final = [0, 3000, 700, 0]
+HAUNTING: Final = [0, 1600, 300, 0]
 RIVAL_MINER: Final = 450
 RIVAL_LORD: Final = 700
 RIVAL_GHOST: Final = 500
@@ -93,6 +97,8 @@ class SilberzwergEye(Eye):
             elif part < SEAL:
                 ghosts[part - HAUNT] += 1
         self.haunt(s, purse, ghosts)
+        purse.extra += STEALING[s.seats - 1] * ghosts[GEMS]
+        purse.extra += HAUNTING[s.seats - 1] * sum(ghosts[:COLOURS])
         rule(purse, aims, lords, [USUAL_PRICE] * COLOURS)
 
     def play_on(self, s: SilberState, seat: int, purse: Purse, aims: list[Aim]) -> None:
@@ -124,7 +130,7 @@ class SilberzwergEye(Eye):
                     total += RIVAL_MINER * sum(him.miners) + RIVAL_GHOST * sum(him.ghosts)
                 if s.phase <= LORDS:
                     total += RIVAL_LORD * sum(him.lords)
-        return total * RIVALS // 100 // (s.seats - 1)
+        return total * RIVALS[s.seats - 1] // 100 // (s.seats - 1)
 
     def own_contracts(self, s: SilberState, seat: int) -> int:
         """A contract of another's own is worth half its value to him."""

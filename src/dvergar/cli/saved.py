@@ -40,7 +40,7 @@ def verify(files: tuple[Path, ...]) -> None:
 
 def summary(record: Record) -> str:
     s, game = record.match.state, record.game
-    parts = [f"{record.title.id}, {len(record.players)} players, {len(record.match.log)} actions"]
+    parts = [f"{record.title.id}, {len(record.players)} players, {len(record.entries())} actions"]
     if s.over:
         scores = game.scores(s)
         best = " and ".join(f"seat {seat + 1}" for seat in winners(scores))
@@ -62,7 +62,7 @@ def replay(file: Path, at: int | None, seat: int | None, lang: str) -> None:
     from dvergar.cli.terminal.screen import plain_console
 
     words = Words(lang)
-    length = len(opened(file).match.log)
+    length = len(opened(file).entries())
     if at is not None and at > length:
         raise BadSave(f"{file}: it has {length} actions, so --at goes from 0 to {length}")
     record = opened(file, at)
@@ -71,7 +71,7 @@ def replay(file: Path, at: int | None, seat: int | None, lang: str) -> None:
         raise BadSave(f"{file}: it has {seats} seats, so --seat goes from 1 to {seats}")
     viewer = -1 if seat is None else seat - 1
     console = plain_console()
-    done = len(record.match.log)
+    done = len(record.entries())
     console.print(words("replay-at", action=done, actions=length), markup=False)
     for line in last_lines(record, viewer, words):
         console.print(line, markup=False)

@@ -258,10 +258,10 @@ class Table:
         record = self.record
         if record is None or ply != self.opened or self.status != "running" or not name:
             return
-        parts = record.match.state.sealed[seat]
+        parts, keeper = record.match.state.sealed[seat], self.seats[seat].bot
         action = await self.thinkers.choose(question(record, seat, name, secrets.randbits(62)))
         async with self.lock:
-            same = ply == self.opened and self.record is record
+            same = ply == self.opened and self.record is record and self.seats[seat].bot == keeper
             if same and self.status == "running" and record.match.state.sealed[seat] == parts:
                 await self.enter(seat, action, f"bot-{secrets.token_hex(8)}")
 

@@ -66,11 +66,6 @@ class Scene:
         return [p + 1 for p in range(self.state.seats) if mask >> p & 1]
 
     @property
-    def drawn(self) -> int:
-        """How much luck was used."""
-        return self.state.rng.drawn
-
-    @property
     def crown(self) -> int:
         return self.state.crown + 1
 

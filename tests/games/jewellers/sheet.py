@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.jewellers.score import Count as Sheet
-from dvergar.games.jewellers.score import counted
+from dvergar.games.jewellers.score import Scorer
 from tests.games.jewellers.box import Box, Has
 from tests.games.jewellers.scene import Mode
 from tests.games.jewellers.tableaux import table
@@ -46,4 +46,4 @@ def count(
     s.players[0] = Box(game, EVERYBODY).owner(s.players[0], has)
     s.crown = 1
     ids = [game.book.t.ids[card] for card in s.players[0].cards]
-    return Counted(ids, counted(game.book, s, s.fixed)[0])
+    return Counted(ids, Scorer(game.book, s, 0, []).count([0] * 4))

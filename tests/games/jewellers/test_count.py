@@ -183,6 +183,14 @@ def test_choices_are_secret_until_all_are_in() -> None:
 
 
 @rule("J6.1")
+def test_a_watcher_sees_no_choice_of_the_last_seat() -> None:
+    sc = counting("classic", Has(stock="gold2"), CONCORD)
+    before = sc.view(0)
+    sc.do("p2 nature:concord-of-the-gates:fire")
+    assert sc.view(0) == before
+
+
+@rule("J6.1")
 def test_what_one_fixes_touches_nobody_else() -> None:
     sc = counting("classic", CONCORD, Has("gold2", ["runic-arms-fire"]))
     other = sc.scores()[1]

@@ -211,3 +211,11 @@ def test_both_gifts_made_active_serve_in_the_second_step() -> None:
     sc.do(f"ink:{sc.offered('ink')[0]}")
     assert sc.stock(1) == "red2"
     assert not sc.verbs(1) & {"buy", "pass", "harp", "ink"}
+
+
+@rule("J3.8")
+def test_a_replacement_that_showed_new_cards_cannot_be_taken_back() -> None:
+    sc = scene("advanced", offer=["bellows", "anvil", "lute"]).do("harp:red", "ink:bellows")
+    assert sc.match.undoable(0), "so far nothing was seen"
+    sc.do("ink:anvil")
+    assert not sc.match.undoable(0)

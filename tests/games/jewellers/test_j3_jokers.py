@@ -146,10 +146,10 @@ def test_mirrors_take_two_units_of_choice_each_off_an_orb(mirrors: int, units: i
 @rule("J3.11", "J6.4")
 def test_a_mirror_takes_nothing_off_the_two_gold_of_the_discard_pile() -> None:
     mirrors = ["silver-mirror", "gilded-mirror"]
-    for gold, bought in ((0, False), (1, False), (2, True)):
+    for gold, enough in ((0, False), (1, False), (2, True)):
         own = Has(f"red3 green blue {f'gold{gold}' if gold else ''}", mirrors)
         sc = scene(p1=own, discard=["orb-of-embers"])
-        assert ("buy:orb-of-embers" in sc.legal()) == bought
+        assert ("buy:orb-of-embers" in sc.legal()) == enough
     found = {way.stock[:4] for way in reached(sc, "orb-of-embers")}
     assert (2, 0, 0, 0) in found
     assert {sum(stock) for stock in found} == {2}

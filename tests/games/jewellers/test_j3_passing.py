@@ -140,7 +140,7 @@ def test_every_choice_of_what_three_squares_protect_is_reached_once() -> None:
 def test_no_square_is_used_up() -> None:
     sc = passed("geode-fire", "bellows", stock="red4")
     assert sc.view(1).players[0].open == [2, 0, 0, 0]
-    assert sc.view(1).players[0].placed == [0, 0, 0, 0, 0, 0] or not any(sc.player(1).placed)
+    assert not any(sc.player(1).placed)
 
 
 @rule("J3.14")

@@ -82,6 +82,7 @@ def test_who_can_pay_for_nothing_has_looked_all_the_same() -> None:
         (["lute", "war-horn", "mage-staff-fire"], "red"),
         (["drum-fire", "mage-staff-fire", "mage-staff-earth"], "red2"),
         (["organ", "mage-staff-fire", "mage-staff-earth"], "red"),
+        (["drum-earth", "drum-water", "mage-staff-fire", "mage-staff-earth"], "red"),
     ],
 )
 def test_a_crystal_off_for_each_kind_of_symbol_held_twice(cards: list[str], least: str) -> None:

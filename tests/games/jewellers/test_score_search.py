@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
 
 from dvergar.games.jewellers.cards import Category, Kind
-from dvergar.games.jewellers.score import Scorer, counted, medals
-from tests.games.jewellers.brute import best
+from dvergar.games.jewellers.score import Scorer, medals
+from tests.games.jewellers.brute import Card, best
 from tests.games.jewellers.scene import Mode
 from tests.games.jewellers.tableaux import has, laid_out, small_tableaux
 from tests.marks import rule
 
-MOST_CHOICES = 1200
-TABLEAUX = 120
+MOST_CHOICES = 800
+TABLEAUX = 100
+SEVERAL = 60
+STAFFS = ["mage-staff-fire", "mage-staff-earth", "mage-staff-water"]
 TABLES: list[tuple[Mode, bool]] = [
     ("initiation", False),
     ("classic", False),
@@ -30,10 +33,23 @@ def test_no_joint_choice_is_better_or_missed(mode: Mode, patrons: bool) -> None:
     for t in small_tableaux(mode, patrons, TABLEAUX, MOST_CHOICES):
         game, s = laid_out(mode, t)
         wanted = best(t)
-        sheet = counted(game.book, s, s.fixed)[0]
+        sheet = Scorer(game.book, s, 0, []).count([0] * 4)
         assert sum(sheet.points) + sheet.music == wanted, has(mode, t)
         assert Scorer(game.book, s, 0, []).total() == wanted, has(mode, t)
         assert game.scores(s)[0] == wanted + sum(medals(game.book, s)[0])
+
+
+@rule("J6.1", "J6.3")
+def test_several_staffs_are_chosen_together_with_all_else() -> None:
+    for n, t in enumerate(small_tableaux("advanced", False, SEVERAL, 8)):
+        staffs = STAFFS[: 2 + n % 2]
+        others = [card for card in t.cards if card.id not in STAFFS]
+        joined = replace(t, cards=[*others, *[Card(id) for id in staffs]])
+        game, s = laid_out("advanced", joined)
+        wanted = best(joined)
+        assert Scorer(game.book, s, 0, []).total() == wanted, has("advanced", joined)
+        sheet = Scorer(game.book, s, 0, []).count([0] * 4)
+        assert sum(sheet.points) + sheet.music == wanted
 
 
 def test_the_tableaux_meet_every_way_to_score() -> None:

@@ -20,7 +20,7 @@ from tests.games.jewellers.scene import Mode, Scene, scene
 from tests.marks import rule
 
 WORLDS = 60
-OF_EACH_QUESTION = 3
+OF_EACH_QUESTION = 2
 TOP = ["bellows", "anvil", "quench-trough", "long-tongs"]
 FOUR = Has(cards=["brazier-of-the-flame", "altar-of-the-deep-earth"])
 RICH = "red9 green9 blue9 gold9 opal-memorist2 opal-aesthete2"

@@ -71,3 +71,14 @@ def test_an_act_stands_when_new_contracts_have_come() -> None:
     sc = scene(phase="lords", p1=Has(bag="red9 blue9", lords="gems")).do("sell:red:1", "enough")
     assert (sc.asked, sc.phase(), sc.match.undoable(0)) == (1, "return", False)
     sc.settled()
+
+
+@pytest.mark.parametrize(("lords", "undoable"), [("contract", False), ("", True)])
+def test_an_act_stands_when_it_has_shown_that_a_bag_fulfils_nothing(
+    lords: str, undoable: bool
+) -> None:
+    p1 = Has(bag="blue2", lords=lords, contracts=["red8"])
+    sc = scene(p1=p1, p2=Has(), p3=Has(bag="red2", ghosts="red", lords="gems"))
+    sc.do("p3 take:red")
+    assert (sc.asked, sc.phase(), sc.match.undoable(2)) == (3, "lords", undoable)
+    sc.settled()

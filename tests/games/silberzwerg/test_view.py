@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.silberzwerg.printed import BARS, PLUS
+from tests.games.silberzwerg.printed import BARS, CHEAP, PLUS
 from tests.games.silberzwerg.scene import Has, Scene, fresh, scene
 
 WAITS = Has(lords="yellow")
@@ -67,7 +67,11 @@ def test_why_no_more_can_be_placed() -> None:
         ("column/gems", "ghost", "ghost-there", "Z2.1"),
     }
     two = fresh(2).do(*["p1 dig:red"] * 4)
-    assert reasons(two) == {("column/red", "miner", "mine-full", "Z5.1")}
+    assert reasons(two) == {
+        ("column/red", "miner", "mine-full", "Z5.1"),
+        ("column/contract", "miner", "no-mine", "Z2.1"),
+        ("column/gems", "miner", "no-mine", "Z2.1"),
+    }
 
 
 def test_why_a_ghost_can_not() -> None:
@@ -77,7 +81,7 @@ def test_why_a_ghost_can_not() -> None:
         ("mine/blue", "banish", "nobody-there", "Z2.4"),
     }
     board = scene(p1=Has(bag="red", ghosts="contract gems", contracts=["red8"]),
-                  p2=Has(bag="red", contracts=["blue8@1"]))  # fmt: skip
+                  p2=Has(bag="red", contracts=["blue8@1"]), p3=Has(bag="red"))  # fmt: skip
     assert reasons(board) == {
         ("contract/red8", "lower", "own-contract", "Z2.4"),
         ("contract/red8", "raise", "at-top", "Z2.4"),
@@ -102,4 +106,38 @@ def test_why_a_lord_can_not(wealth: int, short: int) -> None:
     }
     (why,) = [b.why for b in sc.view(1).blocked if b.why.id.endswith("thalers")]
     assert why.args == {"thalers": short}
+    sc.settled()
+
+
+def test_why_a_ghost_can_not_swap_or_steal() -> None:
+    dry = scene(p1=Has(bag="blue2", ghosts="gems"), p2=Has(bag="yellow20 red20"),
+                p3=Has(bag="green20 blue17"))  # fmt: skip
+    assert reasons(dry) == {("column/gems", "swap", "two-in-mines", "Z2.4")}
+    alone = scene(p1=Has(bag="blue2", ghosts="gems"))
+    assert reasons(alone) == {
+        ("column/gems", "steal", "nobody-to-rob", "Z2.4"),
+        ("bag/p2", "steal", "their-bag-empty", "Z2.4"),
+        ("bag/p3", "steal", "their-bag-empty", "Z2.4"),
+    }
+    dry.settled()
+    alone.settled()
+
+
+def test_why_a_gem_is_not_the_next_one() -> None:
+    swap = scene(p1=Has(bag="yellow red2 blue", ghosts="gems"), p2=Has(bag="green20")).do("swap")
+    assert reasons(swap) == {("own/blue", "give", "colour-order", "Z2.4")}
+    swap.do("give:red")
+    assert reasons(swap) == {("own/yellow", "give", "colour-order", "Z2.4")}
+    swap.do("give:red")
+    assert reasons(swap) == {("mine/green", "get", "mine-empty", "Z2.4")}
+    sale = scene(phase="lords", p1=Has(bag="yellow2 red blue", lords="gems")).do("sell:red:1")
+    assert reasons(sale) == {("own/yellow", "sell", "colour-order", "Z2.6")}
+    swap.settled()
+    sale.settled()
+
+
+def test_why_a_price_can_not_fall() -> None:
+    holder = Has(kept=CHEAP[:1], lords="yellow")
+    sc = scene(2, "lords", p1=holder, prices=[7, 1, 7, 7])
+    assert reasons(sc) == {("price/red", "cheapen", "lowest-price", "Z3.4")}
     sc.settled()

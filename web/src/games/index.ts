@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { BaseView, Line } from "../lib/protocol";
+import type { BaseView, Line, TableInfo } from "../lib/protocol";
 import type { Seen } from "../lib/seen";
 import { jewellers } from "./jewellers/facts";
 import { silberzwerg } from "./silberzwerg/facts";
@@ -37,6 +37,10 @@ export interface Game {
   coins: (view: BaseView) => number[];
   /** Lines that are only counted when many are told at once, and the message that counts them. */
   folds: Record<string, string>;
+  /** Lines of one player that are told as one when they follow each other, and the message for all of them. */
+  joins?: Record<string, string>;
+  /** What is to be known of a table, beside its name. */
+  notes?: (options: TableInfo["options"]) => Line[];
   /** Terms that are drawn inside a sentence, as cards and resources are. */
   terms: string[];
 }

@@ -12,7 +12,8 @@ export interface Keyed {
   drop(): void;
 }
 
-function typing(event: KeyboardEvent): boolean {
+/** Whether a key belongs to a field or to the browser. */
+export function typing(event: KeyboardEvent): boolean {
   const at = event.target as Element;
   return at.matches("input, select, textarea, [contenteditable]") || event.ctrlKey || event.metaKey || event.altKey;
 }

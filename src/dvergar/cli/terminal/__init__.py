@@ -20,7 +20,7 @@ def show(record: Record, seat: int, lang: str, console: Console) -> None:
     made = board(record, speaker)
     view = record.title.view(record.game, record.match.state, seat)
     screen = Screen(console, False)
-    screen.lines(made.table(view, Menu([], made.label, speaker), screen.width))
+    screen.lines(made.table(view, Menu([], made.label, made.spot, speaker), screen.width))
     if record.match.state.over:
         for part in made.ending(view, screen.width):
             console.print(part)

@@ -38,6 +38,9 @@ class Board(Protocol):
     def label(self, option: Option, tight: bool) -> str:
         """Short words for an option that stands beside its card; empty if it has none."""
 
+    def spot(self, option: Option) -> str:
+        """The thing beside which the table shows an option."""
+
     def hints(self, blocked: Blocked) -> list[str]:
         """Words by which a person may call what is blocked."""
 

@@ -71,7 +71,9 @@ class Commands:
 
     def help(self, width: int) -> list[Text]:
         words, game = self.table.words, self.table.record.title.id
-        return wrapped(f"{words('table-help')}\n{words(f'{game}-legend')}", width)
+        shown = {key: words(f"{game}-example.{key}") for key in ("short", "exact", "rule", "card")}
+        text = words("table-help", game=game, example=words(f"{game}-example"), **shown)
+        return wrapped(f"{text}\n{words(f'{game}-legend')}", width)
 
 
 def folded(word: str) -> str:

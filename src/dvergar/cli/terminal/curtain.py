@@ -17,11 +17,12 @@ class Curtain:
     def face(self, seat: int) -> None:
         """Hide everything until the right person sits there."""
         if self.facing != seat and self.table.people() > 1:
+            game = self.table.record.title.id
             self.bid_farewell()
             self.table.screen.forget()
             self.table.keyboard.forget()
             self.table.say("table-curtain", player=self.table.seats[seat].name)
-            self.table.ask("table-ready", player=self.table.seats[seat].name)
+            self.table.ask("table-ready", game=game, player=self.table.seats[seat].name)
         self.facing = seat
 
     def bid_farewell(self) -> None:
@@ -30,6 +31,8 @@ class Curtain:
         stop = table.last_act(seat)
         if seat == NOBODY or stop <= table.told[seat]:
             return
-        table.screen.lines(table.news.lines(table.told[seat], seat, table.screen.width, stop))
+        news = table.news.lines(table.told[seat], seat, table.screen.width, stop)
         table.told[seat] = stop
-        table.ask("table-hide")
+        if news:
+            table.screen.lines(news)
+            table.ask("table-hide", game=table.record.title.id)

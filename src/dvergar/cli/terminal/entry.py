@@ -44,8 +44,8 @@ class Entry:
     def read(self, typed: str) -> Answer:
         if typed.isdecimal():
             return self.numbered(int(typed))
-        exact = [option for option in self.menu.options if option.action == typed.casefold()]
         words = tokens(typed)
+        exact = [option for option in self.menu.options if tokens(option.action) == words]
         found = exact or self.fitting(words)
         return Answer(found) if found else self.refusal(words)
 
@@ -64,6 +64,7 @@ class Entry:
         found = [o for o in self.menu.options if words and fits(words, self.bags[o.action])]
         found = narrowed(found, lambda option: self.begins(option, words))
         found = narrowed(found, lambda option: self.names_whole(option, words))
+        found = narrowed(found, lambda option: amount(option) in words)
         most = max([self.exact(option, words) for option in found], default=0)
         return [option for option in found if self.exact(option, words) == most]
 
@@ -113,6 +114,12 @@ class Entry:
         name = tokens(option.thing + " " + self.menu.speaker.say(option.line))
         hits = [word for word in words if fits([word], self.bags[option.action])]
         return sum(2 if fits([word], set(name[1:])) else 1 for word in hits)
+
+
+def amount(option: Option) -> str:
+    """How many it is about, so that 7 gems are not taken for 1 gem at 7 thalers."""
+    last = option.action.rpartition(":")[2]
+    return last if last.isdecimal() else ""
 
 
 def meant(typed: str, known: list[str]) -> list[str]:

@@ -86,6 +86,9 @@ class JewellersBoard:
         args = {name: self.speaker.resolve(name, arg) for name, arg in option.line.args.items()}
         return self.words.text(key, {**args, "price": self.cards.gems(option.pays).plain})
 
+    def spot(self, option: Option) -> str:
+        return option.thing
+
     def unusual(self, option: Option) -> bool:
         """Whether a purchase is not paid as its cost is printed."""
         buys = option.action.startswith("buy:")

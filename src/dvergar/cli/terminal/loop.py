@@ -18,6 +18,7 @@ from dvergar.cli.terminal.screen import wrapped
 from dvergar.cli.terminal.shelf import Shelf
 from dvergar.cli.terminal.table import Table
 from dvergar.engine.core import NOBODY, lowest
+from dvergar.engine.match import TAKE_BACK_PART
 from dvergar.games.title import Option
 
 INTERRUPTED = 130
@@ -47,7 +48,8 @@ class Play:
     def greeting(self) -> list[Text]:
         game, width = self.table.record.title.id, self.screen.width
         title = Text(self.words(f"{game}-title"), "bold")
-        texts = [self.words(f"{game}-reconstructed"), self.words("table-welcome")]
+        welcome = self.words("table-welcome", example=self.words(f"{game}-example"))
+        texts = [self.words(f"{game}-reconstructed"), welcome]
         return [title, *[line for text in texts for line in wrapped(text, width)]]
 
     def run(self) -> int:
@@ -177,10 +179,17 @@ class Play:
         return True
 
     def newest_part(self, seat: int) -> int:
-        """What the seat gave last to the open secret question."""
+        """What the seat gave last to the open secret question and has not taken back."""
         given = self.match.state.sealed[seat]
-        journal = reversed(self.match.journal)
-        return next((act for who, act in journal if who == seat and act in given), NOBODY)
+        gone: list[int] = []
+        for entry in [act for who, act in reversed(self.match.journal) if who == seat]:
+            if entry <= TAKE_BACK_PART:
+                gone.append(TAKE_BACK_PART - entry)
+            elif entry in gone:
+                gone.remove(entry)
+            elif entry in given:
+                return entry
+        return NOBODY
 
     def answer(self, seat: int, moment: Moment, typed: str) -> bool:
         found = moment.entry.read(typed)

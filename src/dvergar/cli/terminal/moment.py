@@ -9,7 +9,7 @@ from rich.text import Text
 from dvergar.cli.terminal.board import Board
 from dvergar.cli.terminal.entry import Entry
 from dvergar.cli.terminal.menu import ROOMY, TIGHT, TIGHTEST, Menu
-from dvergar.cli.terminal.screen import Row, broken, flow
+from dvergar.cli.terminal.screen import GAP, Row, broken, flow
 from dvergar.games.record import Record
 from dvergar.games.title import Line, Option
 from dvergar.locales import Speaker
@@ -22,7 +22,7 @@ class Moment:
         self.view = seen(record, seat)
         self.board = board
         self.speaker = speaker
-        self.menu = Menu(self.view.options, board.label, speaker)
+        self.menu = Menu(self.view.options, board.label, board.spot, speaker)
         verbs = [verb.name for verb in record.game.space.verbs]
         self.entry = Entry(self.menu, board, self.view.blocked, verbs)
 
@@ -47,7 +47,7 @@ class Moment:
         rest = self.menu.rest()
         if len(rest) == 1 and asked[-1].cell_len + 2 + rest[0].cell_len <= width:
             return [*asked[:-1], asked[-1].append("  ").append_text(rest[0])]
-        return asked + (flow(Row("", rest), width, 0) if rest else [])
+        return asked + (flow(Row("", rest), width, GAP) if rest else [])
 
     def asked(self, width: int, pays: list[str]) -> list[Text]:
         """The question, and what Enter would do."""

@@ -7,13 +7,16 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from dvergar.cli.terminal.menu import Menu
-from dvergar.cli.terminal.screen import Row, flow, flows, ruled
+from dvergar.cli.terminal.menu import TIGHTEST, Menu
+from dvergar.cli.terminal.screen import Row, flow, flows, ruled, wrapped
 from dvergar.cli.terminal.silberzwerg_columns import Columns
+from dvergar.cli.terminal.silberzwerg_contracts import PUBLIC, Contracts
 from dvergar.engine.core import winners
 from dvergar.games.record import Record
-from dvergar.games.silberzwerg.material import COLOUR_WORDS
-from dvergar.games.silberzwerg.view import Space, View
+from dvergar.games.silberzwerg.choices import describe
+from dvergar.games.silberzwerg.game import Silberzwerg
+from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS
+from dvergar.games.silberzwerg.view import View
 from dvergar.games.title import Blocked, Line, Option
 from dvergar.locales import Speaker
 
@@ -24,16 +27,22 @@ class SilberzwergBoard:
     """The columns, the contracts, the other players, and one's own bag and plan."""
 
     def __init__(self, record: Record, speaker: Speaker) -> None:
+        self.record = record
         self.speaker = speaker
         self.words = speaker.words
-        self.cards = {str(r["name"]): r for r in record.title.card_tables(record.cards)[1]}
+        self.contracts = Contracts(record, speaker)
 
     def table(self, view: View, menu: Menu, width: int) -> list[Text]:
-        lines = [self.heading(view, width), *self.banner(view)]
-        lines += flows(Columns(self.speaker, menu).rows(view), width)
-        lines += flows(self.contracts(view, menu, [-1]), width)
-        for n in range(1, len(view.clans) + (view.seat < 0)):
-            lines += self.other(view, (view.seat + n) % len(view.clans), menu, width)
+        lines = [self.heading(view, width), *self.banner(view, width)]
+        public = self.contracts.cells(view, menu, PUBLIC) or [Text(NOTHING)]
+        rows = Columns(self.speaker, menu).rows(view)
+        lines += flows([*rows, Row(self.words("silberzwerg-public"), public)], width)
+        seats = range(1, len(view.clans) + (view.seat < 0))
+        others = [self.other(view, (view.seat + n) % len(view.clans), menu) for n in seats]
+        if menu.density == TIGHTEST:
+            lines += [line for row in others for line in flow(row, width, 2)]
+        else:
+            lines += flows(others, width)
         return lines + (self.mine(view, menu, width) if view.seat >= 0 else [])
 
     def heading(self, view: View, width: int) -> Text:
@@ -44,30 +53,29 @@ class SilberzwergBoard:
         )
         return ruled(left, self.words("silberzwerg-deck-count", count=view.deck), width)
 
-    def banner(self, view: View) -> list[Text]:
+    def banner(self, view: View, width: int) -> list[Text]:
         """What is special now: an open board, a ghost that may be cancelled, who is waited for."""
         lines: list[Text] = []
         if view.opened:
-            lines.append(Text(self.words("silberzwerg-all-public"), "bold red"))
+            lines += wrapped(self.words("silberzwerg-all-public"), width, "bold red")
         if view.named:
-            lines.append(Text(self.named(view), "bold"))
+            lines += wrapped(self.named(view), width, "bold")
         for seat in view.waiting if view.seat not in view.waiting else []:
-            lines.append(
-                Text(self.speaker.say(Line(f"silberzwerg-wait-{view.question}", {"player": seat})))
-            )
+            waits = Line(f"silberzwerg-wait-{view.question}", {"player": seat})
+            lines.append(Text(self.speaker.say(waits)))
         return lines
 
     def named(self, view: View) -> str:
-        """The ghost's choice as the words of its action."""
+        """The ghost's choice in the words in which its owner made it."""
         assert view.named is not None
-        verb, _, rest = view.named.action.partition(":")
-        names = [self.called(part) for part in rest.split(":") if part]
-        choice = " ".join([self.words(f"silberzwerg-menu-{verb}.verb"), *names])
+        game: Silberzwerg = self.record.game  # type: ignore[assignment]
+        option = describe(game, self.record.match.state, game.space.parse(view.named.action))
+        choice = self.speaker.say(option.line)
         owner = self.speaker.players[view.named.owner]
-        also = " ".join(self.called(part) for part in view.named.also.split(":") if part)
-        if also:
-            return self.words("silberzwerg-named-also", owner=owner, choice=choice, also=also)
-        return self.words("silberzwerg-named", owner=owner, choice=choice)
+        if not view.named.also:
+            return self.words("silberzwerg-named", owner=owner, choice=choice)
+        also = self.thing(f"/{view.named.also.replace(':', '/')}")
+        return self.words("silberzwerg-named-also", owner=owner, choice=choice, also=also)
 
     def called(self, part: str) -> str:
         """A part of an action's text: a player, a colour, a contract, a kind of dwarf."""
@@ -75,49 +83,27 @@ class SilberzwergBoard:
             return self.speaker.players[int(part[1:]) - 1]
         return self.speaker.name(part)
 
-    def contracts(self, view: View, menu: Menu, owners: list[int]) -> list[Row]:
-        found = [space for space in view.spaces if space.owner in owners and space.contract]
-        cells = [self.contract(space, menu) for space in found]
-        key = "public" if owners == [-1] else "owns" if len(found) > 1 else "own"
-        return [Row(self.words(f"silberzwerg-area-{key}"), cells or [Text(NOTHING)])]
-
-    def contract(self, space: Space, menu: Menu) -> Text:
-        """`6 yellow, 2 red 88 ▾ (you lack 3 × yellow)`, and what can be done with it."""
-        card = self.cards[space.contract]
-        symbol = f" {self.speaker.name(str(card['symbol']))}" if card["symbol"] else ""
-        text = Text.assemble(
-            self.speaker.name(space.contract), (f" @{space.value}", "yellow"), "▾" * space.level
-        )
-        if symbol:
-            text.append(symbol, "italic")
-        if space.lacks:
-            lacks = self.words.listing([self.speaker.name(gem) for gem in space.lacks])
-            text.append(f" (−{lacks})", "dim")
-        return text.append_text(menu.tag(f"contract/{space.contract}"))
-
-    def other(self, view: View, seat: int, menu: Menu, width: int) -> list[Text]:
+    def other(self, view: View, seat: int, menu: Menu) -> Row:
         him = view.clans[seat]
-        bag = Text(self.words("silberzwerg-bag-count", count=him.gems))
-        if him.bag:
-            bag = Text(self.gems(him.bag) or NOTHING)
+        key = "silberzwerg-gem-count" if menu.tight else "silberzwerg-bag-count"
+        bag = Text(self.words(key, count=him.gems))
+        if him.gems and him.bag:
+            bag = Text(self.gems(him.bag))
         bag.append_text(menu.tag(f"bag/p{seat + 1}"))
         wealth = self.thalers(him.wealth).append_text(menu.tag(f"clan/p{seat + 1}"))
-        cells = [*self.marks(view, seat), wealth, bag, *self.kept(him.kept)]
-        cells += [c for row in self.contracts(view, menu, [seat]) for c in row.cells]
-        return flow(Row(self.speaker.players[seat], cells), width, 2)
+        cells = [wealth, bag, *self.marks(view, seat), *self.kept(him.kept)]
+        return Row(self.speaker.players[seat], cells + self.contracts.cells(view, menu, seat))
 
     def marks(self, view: View, seat: int) -> list[Text]:
         found = ["first-player"] if seat == view.first else []
-        if seat == view.active:
+        if seat == view.active and not view.over:
             found.append("active")
-        if view.question == "place":
-            found.append("sealed" if view.clans[seat].sealed else "planning")
+        if view.clans[seat].sealed:
+            found.append("sealed")
         return [Text(self.words(f"silberzwerg-{mark}"), "dim") for mark in found]
 
     def kept(self, contracts: list[str]) -> list[Text]:
-        symbols = [str(self.cards[card]["symbol"]) for card in contracts]
-        listed = self.words.listing([self.speaker.name(symbol) for symbol in symbols])
-        return [Text(listed, "italic")] if symbols else []
+        return [Text(f"★ {self.contracts.symbols(contracts)}", "italic")] if contracts else []
 
     def gems(self, bag: list[int]) -> str:
         names = [self.speaker.name(COLOUR_WORDS[c]) for c, n in enumerate(bag) for _ in range(n)]
@@ -133,30 +119,29 @@ class SilberzwergBoard:
         )
         for mark in self.marks(view, view.seat):
             left.append(" · ").append_text(mark)
-        cells = [
-            Text(f"{n} × {self.speaker.name(COLOUR_WORDS[c])}").append_text(
-                menu.tag(f"own/{COLOUR_WORDS[c]}")
-            )
-            for c, n in enumerate(me.bag)
-            if n
-        ]
-        rows = [Row(self.words("silberzwerg-area-bag"), cells or [Text(NOTHING)])]
-        rows += self.contracts(view, menu, [view.seat])
-        if me.kept:
+        columns = Columns(self.speaker, menu)
+        owned = self.contracts.cells(view, menu, view.seat) or [Text(NOTHING)]
+        key = "silberzwerg-area-owns" if len(owned) > 1 else "silberzwerg-area-own"
+        bag = self.bag(me.bag, menu) + (self.kept(me.kept) if menu.tight else [])
+        rows = [Row(self.words("silberzwerg-area-bag"), bag), Row(self.words(key), owned)]
+        if me.kept and not menu.tight:
             rows.append(Row(self.words("silberzwerg-area-symbols"), self.kept(me.kept)))
         if view.question == "place":
-            rows.append(Row(self.words("silberzwerg-area-plan"), self.plan(view)))
-        return [ruled(left, "", width), *flows(rows, width)]
+            rows.append(Row(self.words("silberzwerg-area-plan"), self.plan(view, columns)))
+        marks = columns.marks() if menu.tight else ""
+        return [ruled(left, marks, width), *flows(rows, width)]
 
-    def plan(self, view: View) -> list[Text]:
-        """What is placed, and what is left to place."""
-        kinds = {"dig": "miner", "lord": "lord", "ghost": "ghost"}
-        parts = [part.split(":") for part in view.plan if ":" in part]
-        named = [
-            f"{self.speaker.name(kinds[v])} {self.speaker.name(column)}" for v, column in parts
+    def bag(self, gems: list[int], menu: Menu) -> list[Text]:
+        cells = [
+            Text(f"{n} × {self.speaker.name(word)}").append_text(menu.tag(f"own/{word}"))
+            for n, word in zip(gems, COLOUR_WORDS, strict=True)
+            if n
         ]
-        counts = {name: named.count(name) for name in named}
-        cells = [Text(f"{n} × {name}" if n > 1 else name) for name, n in counts.items()]
+        return cells or [Text(NOTHING)]
+
+    def plan(self, view: View, columns: Columns) -> list[Text]:
+        """What is placed, and what is left to place."""
+        cells = columns.planned(view.plan)
         left = [
             self.words(f"silberzwerg-{key}", count=n)
             for key, n in (("miners-left", view.miners_left), ("leaders-left", view.leaders_left))
@@ -168,22 +153,38 @@ class SilberzwergBoard:
         return cells or [Text(NOTHING)]
 
     def question(self, view: View) -> str:
-        return self.words(f"silberzwerg-ask-{view.question}")
+        if view.question == "place" and not view.miners_left + view.leaders_left:
+            return self.words("silberzwerg-seal-now")
+        asked = self.words(f"silberzwerg-ask-{view.question}")
+        for key, parts in (("gives", view.swapping[:2]), ("gets", view.swapping[2:])):
+            if parts:
+                asked += f" {self.speaker.say(Line(f'silberzwerg-swap-{key}', {'parts': parts}))}."
+        return asked
 
     def thing(self, thing: str) -> str:
         return " ".join(self.called(part) for part in thing.split("/")[1:] if part)
 
     def label(self, option: Option, tight: bool) -> str:
         key = option.line.id.replace("-do-", "-menu-")
-        shown = option.thing.partition("/")[0] in ("mine", "contract", "bag", "own", "price")
-        if not shown or option.ends or not self.words.has(key):
+        two_places = option.ends and not is_piece(option)
+        if two_places or not self.words.has(key):
             return ""
+        if tight and self.words.has(f"{key}.tight"):
+            key = f"{key}.tight"
         return self.speaker.say(Line(key, option.line.args))
+
+    def spot(self, option: Option) -> str:
+        return option.ends if is_piece(option) else option.thing
 
     def hints(self, blocked: Blocked) -> list[str]:
         key = f"silberzwerg-menu-{blocked.verb}.verb"
         verb = self.words(key) if self.words.has(key) else ""
-        return [blocked.verb, verb, *blocked.thing.split("/"), self.thing(blocked.thing)]
+        names = [blocked.verb, verb, *blocked.thing.split("/"), self.thing(blocked.thing)]
+        return names + (self.anywhere() if is_piece(blocked) else [])
+
+    def anywhere(self) -> list[str]:
+        """Words for every column, since a piece that is out can go to none."""
+        return ["dig", *COLUMN_WORDS, *[self.speaker.name(column) for column in COLUMN_WORDS]]
 
     def paid(self, view: View) -> list[str] | None:
         return None
@@ -216,3 +217,8 @@ class SilberzwergBoard:
             return self.speaker.say(Line("silberzwerg-winner", {"player": best[0]}))
         names = ", ".join(self.speaker.players[seat] for seat in best)
         return self.words("silberzwerg-winners-shared", players=names)
+
+
+def is_piece(what: Option | Blocked) -> bool:
+    """A dwarf of one's own, which is shown where it would go."""
+    return what.thing.startswith("piece/")

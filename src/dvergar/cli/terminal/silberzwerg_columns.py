@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from dvergar.cli.terminal.menu import Menu
+from dvergar.cli.terminal.menu import NO_BREAK, Menu
 from dvergar.cli.terminal.screen import Row
 from dvergar.games.silberzwerg.material import COLOURS, COLUMN_WORDS
-from dvergar.games.silberzwerg.view import View
+from dvergar.games.silberzwerg.view import ClanView, View
 from dvergar.locales import Speaker
+
+MARKS = {"miner": "⚒", "lord": "♛", "ghost": "☾"}
+VERBS = {"miner": "dig", "lord": "lord", "ghost": "ghost"}
 
 
 class Columns:
@@ -19,6 +22,10 @@ class Columns:
         self.words = speaker.words
         self.menu = menu
 
+    @property
+    def comma(self) -> str:
+        return " " if self.menu.tight else ", "
+
     def rows(self, view: View) -> list[Row]:
         return [self.row(view, column) for column in range(len(COLUMN_WORDS))]
 
@@ -26,28 +33,70 @@ class Columns:
         """The mine's gems and price, then the dwarves of each player."""
         word = COLUMN_WORDS[column]
         cells = [self.mine(view, column)] if column < COLOURS else []
+        if choices := self.menu.tag(f"column/{word}"):
+            cells.append(choices[1:])
         for seat in range(len(view.clans)):
             cells += self.dwarves(view, column, seat)
         return Row(self.words(f"silberzwerg-head-{word}"), cells or [Text("–", "dim")])
 
     def mine(self, view: View, column: int) -> Text:
-        word = COLUMN_WORDS[column]
+        word, price = COLUMN_WORDS[column], view.prices[column]
         text = Text(self.words("silberzwerg-gem-count", count=view.mines[column]))
-        if view.prices[column]:
-            text.append(f" @{view.prices[column]}", "yellow")
+        if price and view.question == "place":
+            text.append(f" (@{price})", "dim")
+        elif price:
+            text.append(f" @{price}", "yellow")
         text.append_text(self.menu.tag(f"mine/{word}"))
         return text.append_text(self.menu.tag(f"price/{word}"))
 
     def dwarves(self, view: View, column: int, seat: int) -> list[Text]:
         """A player's dwarves in a column; those who have acted stand in brackets."""
-        clan = view.clans[seat]
+        found = self.standing(view.clans[seat], column, seat) + self.spent(view.clans[seat], column)
+        if not found:
+            return []
+        colon = "" if self.menu.tight else self.words("table-colon")
+        name = Text(f"{self.speaker.players[seat]}{colon} ", "bold" if seat == view.seat else "")
+        return [name.append_text(Text(self.comma).join(found))]
+
+    def standing(self, clan: ClanView, column: int, seat: int) -> list[Text]:
         counts = {
             "miner": clan.miners[column] if column < COLOURS else 0,
             "lord": clan.lords[column],
             "ghost": clan.ghosts[column],
         }
-        words = [f"{n} {self.speaker.name(kind)}" for kind, n in counts.items() if n]
+        place = f"dwarf/{COLUMN_WORDS[column]}/p{seat + 1}"
+        return [
+            Text(self.counted(kind, n)).append_text(held(self.menu.tag(f"{place}/{kind}")))
+            for kind, n in counts.items()
+            if n
+        ]
+
+    def spent(self, clan: ClanView, column: int) -> list[Text]:
         spent = {"lord": clan.spent_lords, "ghost": clan.spent_ghosts}
-        words += [f"({self.speaker.name(kind)})" for kind, at in spent.items() if column in at]
-        name = self.speaker.players[seat]
-        return [Text(f"{name}: {', '.join(words)}")] if words else []
+        kinds = [kind for kind, columns in spent.items() if column in columns]
+        return [Text(f"({self.counted(kind, 1)})", "dim") for kind in kinds]
+
+    def planned(self, plan: list[str]) -> list[Text]:
+        """`Red mine: 2 miners, ghost` for each column with a dwarf of the plan."""
+        cells: list[Text] = []
+        for column in COLUMN_WORDS:
+            counts = {kind: plan.count(f"{verb}:{column}") for kind, verb in VERBS.items()}
+            found = [self.counted(kind, n) for kind, n in counts.items() if n]
+            head = self.words(f"silberzwerg-head-{column}") + self.words("table-colon")
+            cells += [Text(f"{head} {self.comma.join(found)}")] if found else []
+        return cells
+
+    def counted(self, kind: str, n: int) -> str:
+        return MARKS[kind] * n if self.menu.tight else self.word(kind, n)
+
+    def word(self, kind: str, n: int) -> str:
+        return self.words(f"silberzwerg-standing-{kind}", count=n)
+
+    def marks(self) -> str:
+        """What the marks of a tight table mean."""
+        return "  ".join(f"{mark} {self.word(kind, 1)}" for kind, mark in MARKS.items())
+
+
+def held(tag: Text) -> Text:
+    """A tag that stays on the line of what stands before it."""
+    return Text(NO_BREAK).append_text(tag[1:]) if tag else tag

@@ -138,6 +138,9 @@ class SmithyBoard:
             return self.words(f"{key}.tight")
         return self.speaker.say(Line(key, option.line.args))
 
+    def spot(self, option: Option) -> str:
+        return option.thing
+
     def hints(self, blocked: Blocked) -> list[str]:
         place, _, name = blocked.thing.partition("/")
         key = f"smithy-menu-{blocked.verb}.verb"

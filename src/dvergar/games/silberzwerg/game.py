@@ -41,6 +41,7 @@ from dvergar.games.silberzwerg.knowledge import new_trail
 from dvergar.games.silberzwerg.material import (
     COLOURS,
     COLUMNS,
+    CONTRACT,
     LAST_ROUND,
     PUBLIC,
     START_WEALTH,
@@ -143,6 +144,8 @@ class Silberzwerg(Game[SilberState]):
                 take_turn(s, seat)
                 s.ask(step, 1 << seat)
                 return
+            if step == RULING and s.seats > 2 and s.clans[seat].lords[CONTRACT]:
+                s.learned |= (1 << s.seats) - 1 & ~(1 << seat)  # the bag fulfils nothing
             s.place = 1 - s.place if s.seats == 2 else s.place + 1
         s.phase += 1
         s.place = 0

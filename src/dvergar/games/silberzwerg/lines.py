@@ -81,6 +81,11 @@ def banished(t: Tables, v: Shown) -> Said:
     return "banished-two", {**args, "second": second // 3, "also": dwarf(second)}
 
 
+def priced(t: Tables, v: Shown) -> Said:
+    gems: dict[str, Arg] = {f"{word}_gem": word for word in COLOUR_WORDS}
+    return "prices", {**gems, **dict(zip(COLOUR_WORDS, v, strict=True))}
+
+
 def mined(t: Tables, v: Shown) -> Said:
     return ("mined", {"parts": gem_names(v)}) if sum(v) else ("mined-nothing", {})
 
@@ -94,7 +99,7 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.ROUND: lambda t, v: ("turn", {"round": v[0]}),
     e.DEALT: lambda t, v: ("dealt", {"card": t.ids[v[0]]}),
     e.REVEALED: revealed,
-    e.PRICES: lambda t, v: ("prices", dict(zip(COLOUR_WORDS, v, strict=True))),
+    e.PRICES: priced,
     e.BANISHED: banished,
     e.TOOK: colour("took"),
     e.RAISED: moved("raised"),

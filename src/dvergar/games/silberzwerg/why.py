@@ -5,7 +5,12 @@ from __future__ import annotations
 from dvergar.games.silberzwerg.flow import (
     HAUNTING,
     PLACING,
+    RETURNING,
     RULING,
+    SELLING,
+    SWAPPING,
+    USING,
+    holds,
     owner,
 )
 from dvergar.games.silberzwerg.game import Silberzwerg
@@ -17,16 +22,21 @@ from dvergar.games.silberzwerg.material import (
     COLUMNS,
     CONTRACT,
     GEMS,
+    MINUS_3,
     MOST_MINERS,
     leaders_of,
     miners_of,
     most_lords,
 )
-from dvergar.games.silberzwerg.names import gem_names
+from dvergar.games.silberzwerg.names import gem_names, seat_word
 from dvergar.games.silberzwerg.ruling import may_fulfil
 from dvergar.games.silberzwerg.space import DIG, HAUNT, RULE
 from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.steps.swap import named
 from dvergar.games.title import Arg, Blocked, Line
+
+PAIR = 2
+PARTS = {SELLING: ("sell", "Z2.6"), SWAPPING: ("give", "Z2.4"), RETURNING: ("return", "Z2.10")}
 
 
 def blocked(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked]:
@@ -34,8 +44,14 @@ def blocked(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked]:
     if step == PLACING:
         return blocked_places(s, s.sealed[seat])
     if step == HAUNTING:
-        return blocked_haunts(game, s, seat)
-    return blocked_rules(game, s, seat) if step == RULING else []
+        return blocked_haunts(game, s, seat) + blocked_prices(game, s, seat)
+    if step == RULING:
+        return blocked_rules(game, s, seat) + blocked_prices(game, s, seat)
+    if step == USING:
+        return blocked_prices(game, s, seat) if s.pending[-1].a else []
+    if step == SWAPPING and len(named(s.pending[-1].a)) >= PAIR:
+        return blocked_gets(game, s, seat)
+    return blocked_gems(game, s, seat) if step in PARTS else []
 
 
 def no(thing: str, verb: str, id: str, rule: str, **args: Arg) -> Blocked:
@@ -54,7 +70,9 @@ def blocked_places(s: SilberState, parts: list[int]) -> list[Blocked]:
         ]
     for column in range(COLUMNS):
         thing = f"column/{COLUMN_WORDS[column]}"
-        if column < COLOURS and parts.count(DIG + column) == MOST_MINERS < miners_of(s.seats):
+        if column >= COLOURS:
+            found.append(no(thing, "miner", "no-mine", "Z2.1"))
+        elif parts.count(DIG + column) == MOST_MINERS < miners_of(s.seats):
             found.append(no(thing, "miner", "mine-full", "Z5.1", limit=MOST_MINERS))
         if parts.count(RULE + column) == most_lords(s.seats, column):
             found.append(no(thing, "lord", "lord-there", "Z2.1"))
@@ -74,8 +92,23 @@ def blocked_haunts(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked
             found.append(no(thing, "banish", "nobody-there", "Z2.4"))
     if ghosts[CONTRACT]:
         found += blocked_notches(game, s, seat)
-    if ghosts[GEMS] and s.clans[seat].gems() < 2:
-        found.append(no("column/gems", "swap", "two-gems", "Z2.4"))
+    if ghosts[GEMS]:
+        found += [*blocked_swaps(s, seat), *blocked_thefts(s, seat)]
+    return found
+
+
+def blocked_swaps(s: SilberState, seat: int) -> list[Blocked]:
+    if s.clans[seat].gems() < PAIR:
+        return [no("column/gems", "swap", "two-gems", "Z2.4")]
+    return [no("column/gems", "swap", "two-in-mines", "Z2.4")] if sum(s.mines) < PAIR else []
+
+
+def blocked_thefts(s: SilberState, seat: int) -> list[Blocked]:
+    others = [p for p in range(s.seats) if p != seat]
+    empty = [p for p in others if not s.clans[p].gems()]
+    found = [no(f"bag/{seat_word(p)}", "steal", "their-bag-empty", "Z2.4") for p in empty]
+    if empty == others:
+        found.append(no("column/gems", "steal", "nobody-to-rob", "Z2.4"))
     return found
 
 
@@ -124,6 +157,45 @@ def blocked_contracts(game: Silberzwerg, s: SilberState, seat: int) -> list[Bloc
         elif lacks:
             found.append(no(thing, "fulfil", "lacks", "Z2.6", parts=lacks))
     return found
+
+
+def offered(game: Silberzwerg, s: SilberState, seat: int) -> set[str]:
+    """The colours that may be named now."""
+    texts = [game.space.text(action) for action in game.legal(s, seat)]
+    return {word for text in texts for word in text.split(":")[1:2]}
+
+
+def blocked_gems(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked]:
+    """Gems of the bag that can't be the next part of a sale, a swap or a return."""
+    d = s.pending[-1]
+    verb, rule = PARTS[d.step]
+    so_far = named(d.a) if d.step == SWAPPING else []
+    bag, may = s.clans[seat].bag, offered(game, s, seat)
+    found = []
+    for c, word in enumerate(COLOUR_WORDS):
+        if bag[c] and word not in may:
+            id = "no-second" if c in so_far else "colour-order"
+            found.append(no(f"own/{word}", verb, id, rule))
+    return found
+
+
+def blocked_gets(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked]:
+    """Mines that can't give the next gem of a swap."""
+    so_far = named(s.pending[-1].a)[PAIR:]
+    may = offered(game, s, seat)
+    found = []
+    for c, word in enumerate(COLOUR_WORDS):
+        if word not in may:
+            id = "no-second" if c in so_far else "colour-order" if s.mines[c] else "mine-empty"
+            found.append(no(f"mine/{word}", "get", id, "Z2.4"))
+    return found
+
+
+def blocked_prices(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked]:
+    if not holds(game.book, s, seat, MINUS_3):
+        return []
+    low = [word for c, word in enumerate(COLOUR_WORDS) if s.prices[c] == 1]
+    return [no(f"price/{word}", "cheapen", "lowest-price", "Z3.4") for word in low]
 
 
 def missing(game: Silberzwerg, s: SilberState, seat: int, contract: int) -> list[str]:

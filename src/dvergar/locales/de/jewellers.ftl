@@ -112,21 +112,11 @@ jewellers-card-count =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-jewellers-gem-count =
-    { $count ->
-        [one] 1 Stein
-       *[other] { $count } Steine
-    }
 jewellers-deck-count =
     { $count ->
         [0] Stapel leer
         [one] 1 Karte im Stapel
        *[other] { $count } Karten im Stapel
-    }
-jewellers-discard-count =
-    { $count ->
-        [one] 1 Karte auf dem Ablagestapel
-       *[other] { $count } Karten auf dem Ablagestapel
     }
 jewellers-round = Runde { $round }
 jewellers-round-of = Runde { $round } von { $rounds }
@@ -146,11 +136,7 @@ jewellers-area-offer = Auslage
 jewellers-area-discard = Ablagestapel
 jewellers-area-deck = Stapel
 jewellers-area-known = Bekannte Karten im Stapel
-jewellers-area-top = Oben im Stapel
-jewellers-area-last = Unten im Stapel
 jewellers-area-greens = Vorrat mit grüner Rückseite
-jewellers-area-found = Bergmannsfunde
-jewellers-area-miners = Bergmannskarten
 jewellers-area-white = Weiße Bergmannskarte
 jewellers-area-black = Schwarze Bergmannskarte
 jewellers-area-bowls = Schalen
@@ -162,14 +148,10 @@ jewellers-area-cards = Deine Karten
 jewellers-area-symbols = Symbole
 jewellers-area-auction = Versteigerung
 jewellers-area-medallions = Medaillons
-jewellers-area-payment = Zahlung
 jewellers-area-choices = Auswahl
-jewellers-area-players = Spieler
-jewellers-area-phases = Phasen der Runde
 jewellers-area-score = Punkte
 jewellers-area-bonus = Bonuskristall
 jewellers-area-wild = Freie Zeichen
-jewellers-area-category = Kategorie
 jewellers-area-rounds = Runden
 
 ## Phases
@@ -195,16 +177,8 @@ jewellers-marker = Marker der Gedächtnisbaumeister
 jewellers-house = Hausmarker: { $player }
 jewellers-house-own = dein Hausmarker
 jewellers-out = ausgestiegen
-jewellers-bid = { $player } { $count }
-jewellers-no-bid = noch kein Gebot
-jewellers-highest = Höchstes Gebot: { $player }, { $count }
 jewellers-uses = In diesem Zug benutzt: { $parts }
-jewellers-uses-grey = Versprechenssteine { $count }
-jewellers-uses-black = Schwarzsteine { $count }
-jewellers-known-none = Du kennst keine Karte des Stapels.
-jewellers-unknown-card = unbekannte Karte
 jewellers-empty = leer
-jewellers-nothing = nichts
 jewellers-discard-extra = je +2 Gold
 
 ## What a card shows
@@ -508,15 +482,9 @@ jewellers-sheet-medal-green = Grünes Medaillon
 jewellers-sheet-medal-blue = Blaues Medaillon
 jewellers-sheet-medal-multi = Mehrfarbiges Medaillon
 jewellers-sheet-music = Musik
-jewellers-sheet-green-backed = Karten mit grüner Rückseite
 jewellers-sheet-total = Summe
-jewellers-sheet-chart = Punkte, wäre das Spiel zu Ende gewesen, Runde für Runde
 jewellers-sheet-how = Alle Karten werden gewertet, Schule für Schule; übrige Steine sind nichts wert.
 jewellers-sheet-choices = Auswahl bei der Schlusswertung
-jewellers-sheet-natures = Mehrfarbige Karten als { $parts }
-jewellers-sheet-runes = Runen: { $parts }
-jewellers-sheet-placed = Eingesetzte Kristalle: { $parts }
-jewellers-sheet-extra = 2 Gold für den weiteren Bonus des Kriegshammers
 jewellers-projected = Voraussichtliche Punkte
 jewellers-projected-short = jetzt { $points }
 jewellers-winner = { $player } gewinnt!
@@ -579,6 +547,11 @@ jewellers-menu-pass = passen
     .verb = passen
 jewellers-menu-end = beenden
     .verb = beenden
+jewellers-example = Blasebalg kaufen
+    .short = bla kau
+    .exact = buy:bellows
+    .rule = regel J3.10, regel versteigerung
+    .card = karte blasebalg
 jewellers-legend =
     Zeichen auf dem Tisch:
     - 2R G Au: die Kosten in Steinen, hier 2 Rot, 1 Grün und 1 Gold; X: beliebig viele

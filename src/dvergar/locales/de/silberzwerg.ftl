@@ -90,6 +90,8 @@ silberzwerg-area-columns = Spalten
 silberzwerg-area-miners = Buddelzwerge
 silberzwerg-area-lords = Silberzwerge
 silberzwerg-area-ghosts = Schattenzwerge
+silberzwerg-row-leader = einer je Spalte
+silberzwerg-row-miner = je 1 Edelstein
 silberzwerg-area-mines = Minen
 silberzwerg-area-prices = Preise
 silberzwerg-area-contracts = Aufträge
@@ -109,7 +111,9 @@ silberzwerg-head-red = Rote Mine
 silberzwerg-head-green = Grüne Mine
 silberzwerg-head-blue = Blaue Mine
 silberzwerg-head-contract = Auftrag
+    .short = Auftrag
 silberzwerg-head-gems = Edelsteinbörse
+    .short = Börse
 
 silberzwerg-cell-miner = gräbt 1 Edelstein aus
 silberzwerg-cell-lord-mine = kauft Edelsteine
@@ -157,11 +161,16 @@ silberzwerg-active = (am Zug)
 ## Phases
 
 silberzwerg-phase-placement = Einsatz
+silberzwerg-phase-reveal = Aufdecken
+silberzwerg-phase-prices = Preise
 silberzwerg-phase-ghosts = Schattenzwerge
 silberzwerg-phase-mining = Abbau
 silberzwerg-phase-symbols = Symbole
 silberzwerg-phase-lords = Silberzwerge
 silberzwerg-phase-contracts = Aufträge
+silberzwerg-phase-notch = Abstieg
+silberzwerg-phase-expiry = Verfall
+silberzwerg-phase-refill = Nachschub
 silberzwerg-phase-return = Max. 12
 silberzwerg-phase-pass = Startspieler
 
@@ -230,6 +239,7 @@ silberzwerg-do-enough-use = Jetzt kein Symbol einsetzen
 silberzwerg-why-all-miners-placed = Du hast schon alle deine Buddelzwerge gesetzt.
 silberzwerg-why-all-leaders-placed = Du hast schon alle deine Anführer gesetzt.
 silberzwerg-why-mine-full = In einer Mine dürfen höchstens { $limit } deiner Buddelzwerge arbeiten.
+silberzwerg-why-no-mine = Buddelzwerge arbeiten nur in den Minen.
 silberzwerg-why-lord-there = In dieser Spalte darf kein weiterer deiner Silberzwerge stehen.
 silberzwerg-why-ghost-there = In dieser Spalte steht schon einer deiner Schattenzwerge.
 silberzwerg-why-mine-empty = Diese Mine ist leer.
@@ -238,6 +248,12 @@ silberzwerg-why-own-contract = Deinen eigenen Auftrag kannst du nicht senken.
 silberzwerg-why-not-your-contract = Dieser Auftrag gehört jemand anderem.
 silberzwerg-why-at-top = Dieser Auftrag hat schon seinen höchsten Wert.
 silberzwerg-why-two-gems = Zum Tauschen brauchst du 2 Edelsteine.
+silberzwerg-why-two-in-mines = In den Minen liegen weniger als 2 Edelsteine.
+silberzwerg-why-their-bag-empty = Dieser Beutel ist leer.
+silberzwerg-why-nobody-to-rob = Sonst hat niemand einen Edelstein, den du stehlen könntest.
+silberzwerg-why-colour-order = Edelsteine werden in der Reihenfolge Gelb, Rot, Grün, Blau genannt.
+silberzwerg-why-no-second = Von dieser Farbe gibt es keinen zweiten Edelstein.
+silberzwerg-why-lowest-price = Dieser Preis kann nicht weiter sinken.
 silberzwerg-why-thalers =
     { $thalers ->
         [one] Dir fehlt 1 Silbertaler.
@@ -261,7 +277,7 @@ silberzwerg-log-revealed =
         [one] , Schattenzwerg ({ $ghosts })
        *[other] , Schattenzwerge ({ $ghosts })
     }
-silberzwerg-log-prices = Preise: Gelb { $yellow }, Rot { $red }, Grün { $green }, Blau { $blue }
+silberzwerg-log-prices = Preise: { $yellow_gem } { $yellow }, { $red_gem } { $red }, { $green_gem } { $green }, { $blue_gem } { $blue }
 silberzwerg-log-banished = { $player }: { $kind } von { $victim } aus der Mine { $card } vertrieben
 silberzwerg-log-banished-two = { $player }: { $kind } von { $victim } und { $also } von { $second } aus der Mine { $card } vertrieben
 silberzwerg-log-took = { $player }: einen Edelstein aus der Mine { $card } genommen
@@ -303,6 +319,7 @@ silberzwerg-log-expired =
     }
 silberzwerg-log-expired-public = Öffentlicher Auftrag verfallen ({ $card })
 silberzwerg-log-returned = { $player }: einen Edelstein zurückgegeben ({ $card })
+silberzwerg-log-returned-many = { $player }: Edelsteine zurückgegeben ({ $parts })
 silberzwerg-log-opened = Der Stapel ist leer, und ein öffentliches Feld bleibt frei: Von nun an sind alle Aufträge öffentlich, und niemand zahlt mehr Strafe
 silberzwerg-log-over-goal = Das Spiel ist aus: 600 Silbertaler sind erreicht
 silberzwerg-log-over-contracts = Das Spiel ist aus: Es gibt keine Aufträge mehr
@@ -323,6 +340,32 @@ silberzwerg-ending-rounds = Runde 50 ging zu Ende, bevor jemand 600 Silbertaler 
 
 ## Short words of the terminal table
 
+silberzwerg-example = Buddelzwerg rot
+    .short = bu ro
+    .exact = dig:red
+    .rule = regel Z2.4, regel schattenzwerge
+    .card = karte 8 gelb
+silberzwerg-legend =
+    Zeichen auf dem Tisch:
+    - 19 Edelsteine @6: was in der Mine liegt, und der Preis eines Edelsteins; (@6): der Preis der letzten Runde
+    - ⚒ Buddelzwerg, ♛ Silberzwerg, ☾ Schattenzwerg; (Schattenzwerg), (☾): er hat gehandelt
+    - 1/4 Gelb: du hast 1 der 4 gelben Edelsteine, die der Auftrag verlangt
+    - @70: was der Auftrag jetzt bringt; jedes ▾ ist eine Stufe tiefer, und bei ▾▾▾ verlässt er am Ende der Runde das Spiel
+    - [Axt]: das Symbol eines Auftrags; ★: behaltene Symbole erfüllter Aufträge
+    - 3)✗: ein Schattenzwerg vertreibt diesen Zwerg; 4)+2: 2 Edelsteine kaufen; 5)−2: 2 verkaufen
+silberzwerg-standing-miner =
+    { $count ->
+        [one] Buddelzwerg
+       *[other] { $count } Buddelzwerge
+    }
+silberzwerg-standing-lord =
+    { $count ->
+        [one] Silberzwerg
+       *[other] { $count } Silberzwerge
+    }
+silberzwerg-standing-ghost = Schattenzwerg
+silberzwerg-seal-now = Alle sind gesetzt. Versiegle deinen Plan, oder nimm den letzten mit „zurück“ zurück.
+
 silberzwerg-menu-miner = Buddelzwerg
     .verb = buddelzwerg
 silberzwerg-menu-lord = Silberzwerg
@@ -331,9 +374,11 @@ silberzwerg-menu-ghost = Schattenzwerg
     .verb = schattenzwerg
 silberzwerg-menu-place = setzen
     .verb = setzen
-silberzwerg-menu-banish = { $kind } vertreiben
+silberzwerg-menu-banish = vertreiben
+    .tight = ✗
     .verb = vertreiben
-silberzwerg-menu-also = auch { $kind } vertreiben
+silberzwerg-menu-also = auch vertreiben
+    .tight = ✗
     .verb = auch
 silberzwerg-menu-take = 1 nehmen
     .verb = nehmen
@@ -358,10 +403,12 @@ silberzwerg-menu-give = abgeben
 silberzwerg-menu-get = nehmen
     .verb = nehmen
 silberzwerg-menu-buy = { $count } kaufen
+    .tight = +{ $count }
     .verb = kaufen
 silberzwerg-menu-fulfil = erfüllen: { $thalers }
     .verb = erfüllen
 silberzwerg-menu-sell = { $count } verkaufen
+    .tight = −{ $count }
     .verb = verkaufen
 silberzwerg-menu-tribute = +5/−5
     .verb = +5/-5

@@ -4,7 +4,7 @@ table-seat-human = Spieler { $seat }
 table-seat-greedy = Gierig { $seat }
 table-seat-random = Zufall { $seat }
 
-table-welcome = Wähle nach Nummer oder tippe Wörter wie „Eisen Markt spielen“. ? zeigt die Hilfe.
+table-welcome = Wähle nach Nummer oder tippe Wörter wie „{ $example }“. ? zeigt die Hilfe.
 table-since = Seit deinem letzten Zug:
 table-so-far = Bisher:
 table-go-on = Enter: weiter
@@ -19,17 +19,28 @@ table-several = „{ $typed }“ kann heißen:
 table-unknown = „{ $typed }“ ist jetzt nicht möglich.
 table-near = Möglich sind:
 table-no-number = Eine Nummer { $typed } gibt es nicht.
-table-hint = Tippe eine Nummer von 1 bis { $most } oder Wörter; liste zeigt alle Aktionen in Worten, ? die Hilfe.
+table-hint = { $most ->
+        [1] Tippe 1
+       *[other] Tippe eine Nummer von 1 bis { $most }
+    } oder Wörter; liste zeigt alle Aktionen in Worten, ? die Hilfe.
 table-undone = Zurückgenommen.
-table-no-undo = Nichts lässt sich zurücknehmen: nur im eigenen Zug und höchstens bis zur letzten gezogenen Karte oder zum letzten Gebot.
+table-no-undo = Nichts lässt sich zurücknehmen: nur im eigenen Zug und höchstens bis zu dem, was zuletzt gezogen wurde oder ein anderer getan hat.
 table-no-news = Noch ist nichts geschehen.
 table-no-rule = Keine Regel spricht von „{ $query }“. „regel“ allein nennt sie alle.
 table-no-card = Keine Karte heißt „{ $query }“.
 table-which-card = Welche: { $names }?
 
 table-curtain = { $player } ist dran. Alle anderen schauen weg.
-table-ready = { $player }: Enter zeigt deine Karten.
-table-hide = Enter verdeckt deine Karten.
+table-ready =
+    { $game ->
+        [smithy] { $player }: Enter zeigt deine Karten.
+       *[other] { $player }: Enter zeigt deine Edelsteine und deinen Plan.
+    }
+table-hide =
+    { $game ->
+        [smithy] Enter verdeckt deine Karten.
+       *[other] Enter verdeckt deine Edelsteine.
+    }
 
 table-offer = Das Spiel als [{ $file }] speichern? Enter speichert, n geht ohne Speichern, oder tippe einen anderen Namen:
 table-colon = :
@@ -57,18 +68,32 @@ table-command-card = karte
 table-command-save = speichern
 table-command-quit = verlassen
 table-help =
-    Jede Aktion hat eine Nummer mit Klammer. Tippe die Nummer oder Wörter: „Eisen Markt spielen“, „ei ma sp“, „play:iron:market“.
+    Jede Aktion hat eine Nummer mit Klammer. Tippe die Nummer oder Wörter: „{ $example }“, „{ $short }“, „{ $exact }“.
     - liste: alle Aktionen in ganzen Sätzen
-    - Enter, stand: den Tisch neu zeichnen; beim Bezahlen legt Enter die vorgeschlagenen Rohstoffe
-    - zurück (u): deine letzte Aktion zurücknehmen
+    - Enter, stand: den Tisch neu zeichnen{ $game ->
+        [smithy] ; beim Bezahlen legt Enter die vorgeschlagenen Rohstoffe
+       *[other] {""}
+    }
+    - zurück (u): deine letzte Aktion{ $game ->
+        [smithy] {""}
+       *[other] {""} oder den zuletzt gesetzten Zwerg
+    } zurücknehmen
     - protokoll, protokoll alles: was seit deinem letzten Zug, seit Beginn geschah
-    - regel S2.6, regel markt: eine Regel nachschlagen; karte kelch: eine Karte nachschlagen
-    - abwurf: die abgeworfenen Karten
+    - { $rule }: eine Regel nachschlagen; { $card }: eine Karte nachschlagen
+    - abwurf: { $game ->
+        [smithy] die abgeworfenen Karten
+       *[other] die Aufträge aus dem Spiel
+    }
     - speichern, speichern DATEI: das Spiel aufbewahren; verlassen: den Tisch verlassen
     - Auch Strg-C verlässt den Tisch und bietet das Speichern an
 
 ## Dwarven Smithy
 
+smithy-example = Eisen Markt spielen
+    .short = ei ma sp
+    .exact = play:iron:market
+    .rule = regel S2.6, regel markt
+    .card = karte kelch
 smithy-legend =
     Zeichen auf dem Tisch:
     - ◆ veredelt, ◇ roh, ~ gekippt, ♛ Königsstück

@@ -7,6 +7,7 @@ web-jewels-laid = Schon bezahlt:
 web-jewels-amount = Betrag
 web-jewels-scores = Wertung
 web-jewels-best = { $count } höchste
+web-jewels-brings = bringt insgesamt { $points }
 web-jewels-adds = Wäre das Spiel jetzt zu Ende, änderte sie deine Punkte um { $points }.
 web-jewels-discard-price = Im Ablagestapel kostet sie 2 Gold mehr.
 web-jewels-take-back = Zurücknehmen

@@ -112,21 +112,11 @@ jewellers-card-count =
         [one] 1 card
        *[other] { $count } cards
     }
-jewellers-gem-count =
-    { $count ->
-        [one] 1 gem
-       *[other] { $count } gems
-    }
 jewellers-deck-count =
     { $count ->
         [0] empty deck
         [one] 1 card in the deck
        *[other] { $count } cards in the deck
-    }
-jewellers-discard-count =
-    { $count ->
-        [one] 1 card in the discard pile
-       *[other] { $count } cards in the discard pile
     }
 jewellers-round = Round { $round }
 jewellers-round-of = Round { $round } of { $rounds }
@@ -146,11 +136,7 @@ jewellers-area-offer = Offer
 jewellers-area-discard = Discard pile
 jewellers-area-deck = Deck
 jewellers-area-known = Known cards of the deck
-jewellers-area-top = Top of the deck
-jewellers-area-last = End of the deck
 jewellers-area-greens = Green-backed stock
-jewellers-area-found = Miners' finds
-jewellers-area-miners = Miner cards
 jewellers-area-white = White miner card
 jewellers-area-black = Black miner card
 jewellers-area-bowls = Bowls
@@ -162,14 +148,10 @@ jewellers-area-cards = Your cards
 jewellers-area-symbols = Symbols
 jewellers-area-auction = Auction
 jewellers-area-medallions = Medallions
-jewellers-area-payment = Payment
 jewellers-area-choices = Choices
-jewellers-area-players = Players
-jewellers-area-phases = Phases of the round
 jewellers-area-score = Score
 jewellers-area-bonus = Bonus crystal
 jewellers-area-wild = Wild logos
-jewellers-area-category = Category
 jewellers-area-rounds = Rounds
 
 ## Phases
@@ -195,16 +177,8 @@ jewellers-marker = memorist marker
 jewellers-house = house marker: { $player }
 jewellers-house-own = your house marker
 jewellers-out = out
-jewellers-bid = { $player } { $count }
-jewellers-no-bid = no bid yet
-jewellers-highest = Highest bid: { $player }, { $count }
 jewellers-uses = Used in this turn: { $parts }
-jewellers-uses-grey = grey stones { $count }
-jewellers-uses-black = black stones { $count }
-jewellers-known-none = You know no card of the deck.
-jewellers-unknown-card = unknown card
 jewellers-empty = empty
-jewellers-nothing = nothing
 jewellers-discard-extra = +2 gold each
 
 ## What a card shows
@@ -508,15 +482,9 @@ jewellers-sheet-medal-green = Green medallion
 jewellers-sheet-medal-blue = Blue medallion
 jewellers-sheet-medal-multi = Many-coloured medallion
 jewellers-sheet-music = Music
-jewellers-sheet-green-backed = Green-backed cards
 jewellers-sheet-total = Total
-jewellers-sheet-chart = Score if the game had ended, round by round
 jewellers-sheet-how = All cards score, school by school; left-over gems are worth nothing.
 jewellers-sheet-choices = Choices at the final count
-jewellers-sheet-natures = Many-coloured cards as { $parts }
-jewellers-sheet-runes = Runes: { $parts }
-jewellers-sheet-placed = Placed crystals: { $parts }
-jewellers-sheet-extra = 2 gold for the Warhammer's further bonus
 jewellers-projected = Projected score
 jewellers-projected-short = now { $points }
 jewellers-winner = { $player } wins!
@@ -579,6 +547,11 @@ jewellers-menu-pass = pass
     .verb = pass
 jewellers-menu-end = end
     .verb = end
+jewellers-example = buy bellows
+    .short = bu bel
+    .exact = buy:bellows
+    .rule = rule J3.10, rule auction
+    .card = card bellows
 jewellers-legend =
     Marks on the table:
     - 2R G Au: the cost in gems, here 2 red, 1 green and 1 gold; X: as many as you like

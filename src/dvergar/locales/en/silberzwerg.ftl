@@ -98,6 +98,8 @@ silberzwerg-area-columns = Columns
 silberzwerg-area-miners = Miners
 silberzwerg-area-lords = Lords
 silberzwerg-area-ghosts = Ghosts
+silberzwerg-row-leader = one a column
+silberzwerg-row-miner = 1 gem each
 silberzwerg-area-mines = Mines
 silberzwerg-area-prices = Prices
 silberzwerg-area-contracts = Contracts
@@ -117,7 +119,9 @@ silberzwerg-head-red = Red mine
 silberzwerg-head-green = Green mine
 silberzwerg-head-blue = Blue mine
 silberzwerg-head-contract = Contract
+    .short = Contract
 silberzwerg-head-gems = Gems
+    .short = Gems
 
 silberzwerg-cell-miner = digs 1 gem
 silberzwerg-cell-lord-mine = buys gems
@@ -165,11 +169,16 @@ silberzwerg-active = (acting)
 ## Phases
 
 silberzwerg-phase-placement = Placement
+silberzwerg-phase-reveal = Reveal
+silberzwerg-phase-prices = Prices
 silberzwerg-phase-ghosts = Ghosts
 silberzwerg-phase-mining = Mining
 silberzwerg-phase-symbols = Symbols
 silberzwerg-phase-lords = Lords
 silberzwerg-phase-contracts = Contracts
+silberzwerg-phase-notch = Notch down
+silberzwerg-phase-expiry = Expiry
+silberzwerg-phase-refill = Refill
 silberzwerg-phase-return = Max. 12
 silberzwerg-phase-pass = Next first
 
@@ -246,6 +255,7 @@ silberzwerg-do-enough-use = Use no symbol now
 silberzwerg-why-all-miners-placed = You have placed all your miners.
 silberzwerg-why-all-leaders-placed = You have placed all your leaders.
 silberzwerg-why-mine-full = No more than { $limit } of your miners may work in one mine.
+silberzwerg-why-no-mine = Miners can only work in a mine.
 silberzwerg-why-lord-there = No further lord of yours may stand in this column.
 silberzwerg-why-ghost-there = One of your ghosts is already in this column.
 silberzwerg-why-mine-empty = This mine is empty.
@@ -254,6 +264,12 @@ silberzwerg-why-own-contract = You can't lower your own contract.
 silberzwerg-why-not-your-contract = This contract belongs to another player.
 silberzwerg-why-at-top = This contract is at its highest value already.
 silberzwerg-why-two-gems = You need 2 gems for a swap.
+silberzwerg-why-two-in-mines = There are fewer than 2 gems in the mines.
+silberzwerg-why-their-bag-empty = This bag is empty.
+silberzwerg-why-nobody-to-rob = Nobody else has a gem to steal.
+silberzwerg-why-colour-order = Gems are named in the order yellow, red, green, blue.
+silberzwerg-why-no-second = There is no second gem of this colour.
+silberzwerg-why-lowest-price = This price can't fall any lower.
 silberzwerg-why-thalers = You are { silberzwerg-thalers } short.
 silberzwerg-why-bag-empty = Your bag is empty.
 silberzwerg-why-lacks = You lack gems: { $parts }.
@@ -273,7 +289,7 @@ silberzwerg-log-revealed =
         [one] , ghost ({ $ghosts })
        *[other] , ghosts ({ $ghosts })
     }
-silberzwerg-log-prices = Prices: yellow { $yellow }, red { $red }, green { $green }, blue { $blue }
+silberzwerg-log-prices = Prices: { $yellow_gem } { $yellow }, { $red_gem } { $red }, { $green_gem } { $green }, { $blue_gem } { $blue }
 silberzwerg-log-banished = { $player }: removes { $victim }'s { $kind } from the { $card } mine
 silberzwerg-log-banished-two = { $player }: removes { $victim }'s { $kind } and { $second }'s { $also } from the { $card } mine
 silberzwerg-log-took = { $player }: takes a { $card } gem from its mine
@@ -323,6 +339,7 @@ silberzwerg-log-expired =
     }
 silberzwerg-log-expired-public = A public contract expires ({ $card })
 silberzwerg-log-returned = { $player }: returns a { $card } gem to its mine
+silberzwerg-log-returned-many = { $player }: returns { $parts } to the mines
 silberzwerg-log-opened = The deck is empty and a public space stays free: from now on all contracts are public, and nobody pays penalties
 silberzwerg-log-over-goal = The game is over: 600 thalers have been reached
 silberzwerg-log-over-contracts = The game is over: there are no more contracts
@@ -343,6 +360,32 @@ silberzwerg-ending-rounds = Round 50 ended before anyone reached 600 thalers.
 
 ## Short words of the terminal table
 
+silberzwerg-example = miner red
+    .short = mi re
+    .exact = dig:red
+    .rule = rule Z2.4, rule ghosts
+    .card = card 8 yellow
+silberzwerg-legend =
+    Marks on the table:
+    - 19 gems @6: what lies in the mine, and the price of a gem; (@6): last round's price
+    - ⚒ miner, ♛ lord, ☾ ghost; (ghost), (☾): it has acted
+    - 1/4 yellow: you have 1 of the 4 yellow gems that the contract needs
+    - @70: what the contract brings now; each ▾ is a notch down, and at ▾▾▾ it leaves the game at the end of the round
+    - [axe]: the symbol of a contract; ★: symbols kept from fulfilled ones
+    - 3)✗: a ghost removes this dwarf; 4)+2: buy 2 gems; 5)−2: sell 2
+silberzwerg-standing-miner =
+    { $count ->
+        [one] miner
+       *[other] { $count } miners
+    }
+silberzwerg-standing-lord =
+    { $count ->
+        [one] lord
+       *[other] { $count } lords
+    }
+silberzwerg-standing-ghost = ghost
+silberzwerg-seal-now = All are placed. Seal your plan, or take the last one back with undo.
+
 silberzwerg-menu-miner = miner
     .verb = miner
 silberzwerg-menu-lord = lord
@@ -351,9 +394,11 @@ silberzwerg-menu-ghost = ghost
     .verb = ghost
 silberzwerg-menu-place = place
     .verb = place
-silberzwerg-menu-banish = remove { $kind }
+silberzwerg-menu-banish = remove
+    .tight = ✗
     .verb = remove
-silberzwerg-menu-also = remove { $kind } too
+silberzwerg-menu-also = remove too
+    .tight = ✗
     .verb = also
 silberzwerg-menu-take = take 1
     .verb = take
@@ -378,10 +423,12 @@ silberzwerg-menu-give = give
 silberzwerg-menu-get = take
     .verb = take
 silberzwerg-menu-buy = buy { $count }
+    .tight = +{ $count }
     .verb = buy
 silberzwerg-menu-fulfil = fulfil: { $thalers }
     .verb = fulfil
 silberzwerg-menu-sell = sell { $count }
+    .tight = −{ $count }
     .verb = sell
 silberzwerg-menu-tribute = +5/−5
     .verb = +5/-5

@@ -4,7 +4,7 @@ table-seat-human = Player { $seat }
 table-seat-greedy = Greedy { $seat }
 table-seat-random = Random { $seat }
 
-table-welcome = Choose by number or type words, such as “play iron market”. ? shows the help.
+table-welcome = Choose by number or type words, such as “{ $example }”. ? shows the help.
 table-since = Since your last turn:
 table-so-far = So far:
 table-go-on = Enter: go on
@@ -19,17 +19,28 @@ table-several = “{ $typed }” can mean:
 table-unknown = “{ $typed }” is not possible now.
 table-near = Possible are:
 table-no-number = There is no number { $typed }.
-table-hint = Type a number from 1 to { $most } or words; list shows all actions in words, ? the help.
+table-hint = { $most ->
+        [1] Type 1
+       *[other] Type a number from 1 to { $most }
+    } or words; list shows all actions in words, ? the help.
 table-undone = Taken back.
-table-no-undo = Nothing can be taken back: no further than to the last card drawn or bid made, and only in your own turn.
+table-no-undo = Nothing can be taken back: no further than to what was drawn last or what someone else did, and only in your own turn.
 table-no-news = Nothing has happened yet.
 table-no-rule = No rule speaks of “{ $query }”. “rule” alone lists them all.
 table-no-card = No card is called “{ $query }”.
 table-which-card = Which one: { $names }?
 
 table-curtain = { $player } is next. Everyone else looks away.
-table-ready = { $player }: Enter shows your cards.
-table-hide = Enter hides your cards.
+table-ready =
+    { $game ->
+        [smithy] { $player }: Enter shows your cards.
+       *[other] { $player }: Enter shows your gems and your plan.
+    }
+table-hide =
+    { $game ->
+        [smithy] Enter hides your cards.
+       *[other] Enter hides your gems.
+    }
 
 table-offer = Save the game as [{ $file }]? Enter saves, n leaves without saving, or type another name:
 table-colon = :
@@ -57,18 +68,32 @@ table-command-card = card
 table-command-save = save
 table-command-quit = quit, exit, q
 table-help =
-    Every action has a number with a bracket. Type the number, or words: “play iron market”, “pl iro m”, “play:iron:market”.
+    Every action has a number with a bracket. Type the number, or words: “{ $example }”, “{ $short }”, “{ $exact }”.
     - list: all actions in whole sentences
-    - Enter, status: draw the table again; while you pay, Enter lays the proposed resources
-    - undo (u): take back your last action
+    - Enter, status: draw the table again{ $game ->
+        [smithy] ; while you pay, Enter lays the proposed resources
+       *[other] {""}
+    }
+    - undo (u): take back your last action{ $game ->
+        [smithy] {""}
+       *[other] , or what you placed last
+    }
     - log, log all: what happened since your last turn, since the beginning
-    - rule S2.6, rule market: look up a rule; card goblet: look up a card
-    - piles: the discard piles
+    - { $rule }: look up a rule; { $card }: look up a card
+    - piles: { $game ->
+        [smithy] the discard piles
+       *[other] the contracts out of the game
+    }
     - save, save FILE: keep the game; quit: leave it
     - Ctrl-C leaves too and offers to save
 
 ## Dwarven Smithy
 
+smithy-example = play iron market
+    .short = pl iro m
+    .exact = play:iron:market
+    .rule = rule S2.6, rule market
+    .card = card goblet
 smithy-legend =
     Marks on the table:
     - ◆ refined, ◇ unrefined, ~ tilted, ♛ king's item

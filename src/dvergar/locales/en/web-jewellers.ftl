@@ -7,6 +7,7 @@ web-jewels-laid = Paid so far:
 web-jewels-amount = Amount
 web-jewels-scores = Scores
 web-jewels-best = best { $count }
+web-jewels-brings = brings { $points } in all
 web-jewels-adds = If the game ended now, it would change your score by { $points }.
 web-jewels-discard-price = In the discard pile it costs 2 gold more.
 web-jewels-take-back = Take back

@@ -116,21 +116,11 @@ jewellers-card-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-jewellers-gem-count =
-    { $count ->
-        [one] { $count } gemme
-       *[other] { $count } gemmes
-    }
 jewellers-deck-count =
     { $count ->
         [0] pioche vide
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
-    }
-jewellers-discard-count =
-    { $count ->
-        [one] { $count } carte dans la défausse
-       *[other] { $count } cartes dans la défausse
     }
 jewellers-round = Manche { $round }
 jewellers-round-of = Manche { $round } sur { $rounds }
@@ -150,11 +140,7 @@ jewellers-area-offer = Offre
 jewellers-area-discard = Défausse
 jewellers-area-deck = Pioche
 jewellers-area-known = Cartes connues de la pioche
-jewellers-area-top = Dessus de la pioche
-jewellers-area-last = Fond de la pioche
 jewellers-area-greens = Réserve à dos vert
-jewellers-area-found = Trouvailles
-jewellers-area-miners = Cartes mineur
 jewellers-area-white = Carte mineur blanche
 jewellers-area-black = Carte mineur noire
 jewellers-area-bowls = Ramequins
@@ -166,14 +152,10 @@ jewellers-area-cards = Vos cartes
 jewellers-area-symbols = Symboles
 jewellers-area-auction = Enchère
 jewellers-area-medallions = Médaillons
-jewellers-area-payment = Paiement
 jewellers-area-choices = Choix
-jewellers-area-players = Joueurs
-jewellers-area-phases = Phases de la manche
 jewellers-area-score = Score
 jewellers-area-bonus = Cristal bonus
 jewellers-area-wild = Logos libres
-jewellers-area-category = Catégorie
 jewellers-area-rounds = Manches
 
 ## Phases
@@ -199,16 +181,8 @@ jewellers-marker = marqueur mémoriss
 jewellers-house = marqueur de maison : { $player }
 jewellers-house-own = votre marqueur de maison
 jewellers-out = hors enchère
-jewellers-bid = { $player } { $count }
-jewellers-no-bid = pas encore de mise
-jewellers-highest = Plus haute mise : { $player }, { $count }
 jewellers-uses = Déjà utilisé ce tour : { $parts }
-jewellers-uses-grey = pierres grises { $count }
-jewellers-uses-black = pierres noires { $count }
-jewellers-known-none = Vous ne connaissez aucune carte de la pioche.
-jewellers-unknown-card = carte inconnue
 jewellers-empty = vide
-jewellers-nothing = rien
 jewellers-discard-extra = +2 ors chacune
 
 ## What a card shows
@@ -524,15 +498,9 @@ jewellers-sheet-medal-green = Médaillon vert
 jewellers-sheet-medal-blue = Médaillon bleu
 jewellers-sheet-medal-multi = Médaillon polychrome
 jewellers-sheet-music = Musique
-jewellers-sheet-green-backed = Cartes à dos vert
 jewellers-sheet-total = Total
-jewellers-sheet-chart = Score si la partie s’était arrêtée, manche après manche
 jewellers-sheet-how = Toutes les cartes comptent, école par école ; les gemmes restantes ne valent rien.
 jewellers-sheet-choices = Choix au décompte final
-jewellers-sheet-natures = Cartes multicolores : { $parts }
-jewellers-sheet-runes = Runes : { $parts }
-jewellers-sheet-placed = Cristaux placés : { $parts }
-jewellers-sheet-extra = 2 ors pour l’autre bonus du Warhammer
 jewellers-projected = Score prévu
 jewellers-projected-short = maintenant { $points }
 jewellers-winner = { $player } gagne !
@@ -595,6 +563,11 @@ jewellers-menu-pass = passer
     .verb = passer
 jewellers-menu-end = finir
     .verb = finir
+jewellers-example = acheter soufflet
+    .short = ach sou
+    .exact = buy:bellows
+    .rule = règle J3.10, règle enchère
+    .card = carte soufflet
 jewellers-legend =
     Signes sur la table :
     - 2R V Au : le coût en gemmes, ici 2 rouges, 1 vert et 1 or ; X : autant que vous voulez

@@ -98,6 +98,8 @@ silberzwerg-area-columns = Colonnes
 silberzwerg-area-miners = Mineurs
 silberzwerg-area-lords = Seigneurs nains
 silberzwerg-area-ghosts = Nains fantômes
+silberzwerg-row-leader = un par colonne
+silberzwerg-row-miner = 1 gemme chacun
 silberzwerg-area-mines = Mines
 silberzwerg-area-prices = Cotation
 silberzwerg-area-contracts = Contrats
@@ -117,7 +119,9 @@ silberzwerg-head-red = Mine rouge
 silberzwerg-head-green = Mine verte
 silberzwerg-head-blue = Mine bleue
 silberzwerg-head-contract = Contrat
+    .short = Contrat
 silberzwerg-head-gems = Gemmes
+    .short = Gemmes
 
 silberzwerg-cell-miner = extrait 1 gemme
 silberzwerg-cell-lord-mine = achète des gemmes
@@ -165,11 +169,16 @@ silberzwerg-active = (en train de jouer)
 ## Phases
 
 silberzwerg-phase-placement = Placement
+silberzwerg-phase-reveal = Révélation
+silberzwerg-phase-prices = Cotation
 silberzwerg-phase-ghosts = Fantômes
 silberzwerg-phase-mining = Extraction
 silberzwerg-phase-symbols = Symboles
 silberzwerg-phase-lords = Seigneurs
 silberzwerg-phase-contracts = Contrats
+silberzwerg-phase-notch = Un cran
+silberzwerg-phase-expiry = Échéance
+silberzwerg-phase-refill = Renfort
 silberzwerg-phase-return = Max. 12
 silberzwerg-phase-pass = Premier joueur
 
@@ -238,6 +247,7 @@ silberzwerg-do-enough-use = Ne pas utiliser de symbole maintenant
 silberzwerg-why-all-miners-placed = Tous vos mineurs sont déjà placés.
 silberzwerg-why-all-leaders-placed = Tous vos chefs sont déjà placés.
 silberzwerg-why-mine-full = Pas plus de { $limit } de vos mineurs dans une même mine.
+silberzwerg-why-no-mine = Les mineurs ne travaillent que dans les mines.
 silberzwerg-why-lord-there = Aucun autre de vos seigneurs nains ne peut aller dans cette colonne.
 silberzwerg-why-ghost-there = Un de vos nains fantômes est déjà dans cette colonne.
 silberzwerg-why-mine-empty = Cette mine est épuisée.
@@ -246,6 +256,12 @@ silberzwerg-why-own-contract = Vous ne pouvez pas faire baisser votre propre con
 silberzwerg-why-not-your-contract = Ce contrat appartient à un autre joueur.
 silberzwerg-why-at-top = Ce contrat a déjà sa valeur maximale.
 silberzwerg-why-two-gems = Il vous faut 2 gemmes pour un échange.
+silberzwerg-why-two-in-mines = Il y a moins de 2 gemmes dans les mines.
+silberzwerg-why-their-bag-empty = Ce sac est vide.
+silberzwerg-why-nobody-to-rob = Personne d’autre n’a de gemme à voler.
+silberzwerg-why-colour-order = Les gemmes se nomment dans l’ordre jaune, rouge, verte, bleue.
+silberzwerg-why-no-second = Il n’y a pas de deuxième gemme de cette couleur.
+silberzwerg-why-lowest-price = Ce prix ne peut plus baisser.
 silberzwerg-why-thalers = Il vous manque { silberzwerg-thalers }.
 silberzwerg-why-bag-empty = Votre sac est vide.
 silberzwerg-why-lacks = Gemmes manquantes : { $parts }.
@@ -265,7 +281,7 @@ silberzwerg-log-revealed =
         [one] , nain fantôme ({ $ghosts })
        *[other] , nains fantômes ({ $ghosts })
     }
-silberzwerg-log-prices = Cotation : jaune { $yellow }, rouge { $red }, verte { $green }, bleue { $blue }
+silberzwerg-log-prices = Cotation : { $yellow_gem } { $yellow }, { $red_gem } { $red }, { $green_gem } { $green }, { $blue_gem } { $blue }
 silberzwerg-log-banished = { $player } : retire un { $kind } ({ $victim }) de la mine { $card }
 silberzwerg-log-banished-two = { $player } : retire un { $kind } ({ $victim }) et un { $also } ({ $second }) de la mine { $card }
 silberzwerg-log-took = { $player } : prend une gemme { $card } dans sa mine
@@ -307,6 +323,7 @@ silberzwerg-log-expired =
     }
 silberzwerg-log-expired-public = Un contrat public expire ({ $card })
 silberzwerg-log-returned = { $player } : rend une gemme { $card } à sa mine
+silberzwerg-log-returned-many = { $player } : rend { $parts } aux mines
 silberzwerg-log-opened = La pile est épuisée et un emplacement public reste libre : désormais, tous les contrats sont publics et plus personne ne paie de pénalité
 silberzwerg-log-over-goal = La partie est finie : les 600 thalers sont atteints
 silberzwerg-log-over-contracts = La partie est finie : il n’y a plus de contrats
@@ -327,6 +344,32 @@ silberzwerg-ending-rounds = La 50e manche s’est achevée sans que personne ait
 
 ## Short words of the terminal table
 
+silberzwerg-example = mineur rouge
+    .short = mi ro
+    .exact = dig:red
+    .rule = règle Z2.4, règle fantômes
+    .card = carte 8 jaunes
+silberzwerg-legend =
+    Signes sur la table :
+    - 19 gemmes @6 : ce que contient la mine, et le prix d’une gemme ; (@6) : le prix de la manche précédente
+    - ⚒ mineur, ♛ seigneur nain, ☾ nain fantôme ; (nain fantôme), (☾) : il a agi
+    - 1/4 jaune : vous avez 1 des 4 gemmes jaunes qu’il faut pour le contrat
+    - @70 : ce que rapporte le contrat maintenant ; chaque ▾ est un cran plus bas, et à ▾▾▾ il quitte le jeu à la fin de la manche
+    - [hache] : le symbole d’un contrat ; ★ : les symboles gardés des contrats remplis
+    - 3)✗ : un fantôme retire ce nain ; 4)+2 : acheter 2 gemmes ; 5)−2 : en vendre 2
+silberzwerg-standing-miner =
+    { $count ->
+        [one] mineur
+       *[other] { $count } mineurs
+    }
+silberzwerg-standing-lord =
+    { $count ->
+        [one] seigneur nain
+       *[other] { $count } seigneurs nains
+    }
+silberzwerg-standing-ghost = nain fantôme
+silberzwerg-seal-now = Tous sont placés. Scellez vos ordres, ou reprenez le dernier avec « annuler ».
+
 silberzwerg-menu-miner = mineur
     .verb = mineur
 silberzwerg-menu-lord = seigneur
@@ -335,9 +378,11 @@ silberzwerg-menu-ghost = fantôme
     .verb = fantôme
 silberzwerg-menu-place = placer
     .verb = placer
-silberzwerg-menu-banish = retirer : { $kind }
+silberzwerg-menu-banish = retirer
+    .tight = ✗
     .verb = retirer
-silberzwerg-menu-also = retirer aussi : { $kind }
+silberzwerg-menu-also = retirer aussi
+    .tight = ✗
     .verb = aussi
 silberzwerg-menu-take = prendre 1
     .verb = prendre
@@ -362,10 +407,12 @@ silberzwerg-menu-give = donner
 silberzwerg-menu-get = prendre
     .verb = prendre
 silberzwerg-menu-buy = acheter { $count }
+    .tight = +{ $count }
     .verb = acheter
 silberzwerg-menu-fulfil = remplir : { $thalers }
     .verb = remplir
 silberzwerg-menu-sell = vendre { $count }
+    .tight = −{ $count }
     .verb = vendre
 silberzwerg-menu-tribute = +5/−5
     .verb = +5/-5

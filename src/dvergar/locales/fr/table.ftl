@@ -4,7 +4,7 @@ table-seat-human = Joueur { $seat }
 table-seat-greedy = Avide { $seat }
 table-seat-random = Hasard { $seat }
 
-table-welcome = Choisissez par numéro ou tapez des mots, comme « joue fer marché ». ? affiche l’aide.
+table-welcome = Choisissez par numéro ou tapez des mots, comme « { $example } ». ? affiche l’aide.
 table-since = Depuis votre dernier tour :
 table-so-far = Jusqu’ici :
 table-go-on = Entrée : continuer
@@ -19,17 +19,28 @@ table-several = « { $typed } » peut vouloir dire :
 table-unknown = « { $typed } » n’est pas possible maintenant.
 table-near = Sont possibles :
 table-no-number = Il n’y a pas de numéro { $typed }.
-table-hint = Tapez un numéro de 1 à { $most } ou des mots ; liste montre toutes les actions en toutes lettres, ? l’aide.
+table-hint = { $most ->
+        [1] Tapez 1
+       *[other] Tapez un numéro de 1 à { $most }
+    } ou des mots ; liste montre toutes les actions en toutes lettres, ? l’aide.
 table-undone = Annulé.
-table-no-undo = Rien à annuler : on ne revient pas en deçà de la dernière carte piochée ou enchère faite, et seulement pendant son propre tour.
+table-no-undo = Rien à annuler : on ne revient pas en deçà de la dernière pioche ni de ce qu’un autre a fait, et seulement pendant son propre tour.
 table-no-news = Il ne s’est encore rien passé.
 table-no-rule = Aucune règle ne parle de « { $query } ». « règle » seul les énumère toutes.
 table-no-card = Aucune carte ne s’appelle « { $query } ».
 table-which-card = Laquelle : { $names } ?
 
 table-curtain = C’est à { $player }. Les autres détournent les yeux.
-table-ready = { $player } : Entrée montre vos cartes.
-table-hide = Entrée cache vos cartes.
+table-ready =
+    { $game ->
+        [smithy] { $player } : Entrée montre vos cartes.
+       *[other] { $player } : Entrée montre vos gemmes et vos ordres.
+    }
+table-hide =
+    { $game ->
+        [smithy] Entrée cache vos cartes.
+       *[other] Entrée cache vos gemmes.
+    }
 
 table-offer = Sauvegarder la partie sous [{ $file }] ? Entrée sauvegarde, n quitte sans sauvegarder, ou tapez un autre nom :
 table-colon = { " " }:
@@ -57,18 +68,32 @@ table-command-card = carte
 table-command-save = sauver, sauvegarder
 table-command-quit = quitter
 table-help =
-    Chaque action a un numéro suivi d’une parenthèse. Tapez le numéro, ou des mots : « joue fer marché », « jo fe ma », « play:iron:market ».
+    Chaque action a un numéro suivi d’une parenthèse. Tapez le numéro, ou des mots : « { $example } », « { $short } », « { $exact } ».
     - liste : toutes les actions en phrases entières
-    - Entrée, état : redessiner la table ; pendant un paiement, Entrée pose les ressources proposées
-    - annuler (u) : reprendre votre dernière action
+    - Entrée, état : redessiner la table{ $game ->
+        [smithy] {""} ; pendant un paiement, Entrée pose les ressources proposées
+       *[other] {""}
+    }
+    - annuler (u) : reprendre votre dernière action{ $game ->
+        [smithy] {""}
+       *[other] {""} ou ce que vous avez placé en dernier
+    }
     - journal, journal tout : ce qui s’est passé depuis votre dernier tour, depuis le début
-    - règle S2.6, règle marché : chercher une règle ; carte gobelet : chercher une carte
-    - défausses : les cartes défaussées
+    - { $rule } : chercher une règle ; { $card } : chercher une carte
+    - défausses : { $game ->
+        [smithy] les cartes défaussées
+       *[other] les contrats hors jeu
+    }
     - sauver, sauver FICHIER : conserver la partie ; quitter : la quitter
     - Ctrl-C quitte aussi et propose de sauvegarder
 
 ## Dwarven Smithy
 
+smithy-example = joue fer marché
+    .short = jo fe ma
+    .exact = play:iron:market
+    .rule = règle S2.6, règle marché
+    .card = carte gobelet
 smithy-legend =
     Signes sur la table :
     - ◆ taillé, ◇ non taillé, ~ carte inclinée, ♛ objet du Roi

@@ -7,6 +7,7 @@ web-jewels-laid = Déjà payé :
 web-jewels-amount = Montant
 web-jewels-scores = Rapporte
 web-jewels-best = { $count } plus hauts
+web-jewels-brings = rapporte { $points } en tout
 web-jewels-adds = Si la partie s’arrêtait maintenant, elle changerait votre score de { $points }.
 web-jewels-discard-price = Dans la défausse, elle coûte 2 ors de plus.
 web-jewels-take-back = Reprendre

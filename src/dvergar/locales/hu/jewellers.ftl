@@ -104,13 +104,11 @@ jewellers-column-bonus = Jutalomkristály
 jewellers-points = { $points } pont
 jewellers-gold-count = { $count } arany
 jewellers-card-count = { $count } kártya
-jewellers-gem-count = { $count } kő
 jewellers-deck-count =
     { $count ->
         [0] üres pakli
        *[other] { $count } kártya a pakliban
     }
-jewellers-discard-count = { $count } kártya a dobópakliban
 jewellers-round = { $round }. forduló
 jewellers-round-of = { $round }/{ $rounds }. forduló
 jewellers-category = Kategória: { $school }
@@ -129,11 +127,7 @@ jewellers-area-offer = Kínálat
 jewellers-area-discard = Dobópakli
 jewellers-area-deck = Pakli
 jewellers-area-known = A pakli ismert kártyái
-jewellers-area-top = A pakli teteje
-jewellers-area-last = A pakli alja
 jewellers-area-greens = Zöld hátú készlet
-jewellers-area-found = Bányászleletek
-jewellers-area-miners = Bányászkártyák
 jewellers-area-white = Fehér bányászkártya
 jewellers-area-black = Fekete bányászkártya
 jewellers-area-bowls = Tálkák
@@ -145,14 +139,10 @@ jewellers-area-cards = Kártyáid
 jewellers-area-symbols = Jelek
 jewellers-area-auction = Licit
 jewellers-area-medallions = Medálok
-jewellers-area-payment = Fizetés
 jewellers-area-choices = Döntések
-jewellers-area-players = Játékosok
-jewellers-area-phases = A forduló szakaszai
 jewellers-area-score = Pontszám
 jewellers-area-bonus = Jutalomkristály
 jewellers-area-wild = Szabad jelek
-jewellers-area-category = Kategória
 jewellers-area-rounds = Fordulók
 
 ## Phases
@@ -178,16 +168,8 @@ jewellers-marker = emlékőrző jelző
 jewellers-house = házjelző: { $player }
 jewellers-house-own = a te házjelződ
 jewellers-out = kiesett
-jewellers-bid = { $player } { $count }
-jewellers-no-bid = még nincs licit
-jewellers-highest = Legmagasabb licit: { $player }, { $count }
 jewellers-uses = Ebben a körben használtad: { $parts }
-jewellers-uses-grey = szürke kő { $count }
-jewellers-uses-black = fekete kő { $count }
-jewellers-known-none = A pakliból egy kártyát sem ismersz.
-jewellers-unknown-card = ismeretlen kártya
 jewellers-empty = üres
-jewellers-nothing = semmi
 jewellers-discard-extra = egyenként +2 arany
 
 ## What a card shows
@@ -490,15 +472,9 @@ jewellers-sheet-medal-green = Zöld medál
 jewellers-sheet-medal-blue = Kék medál
 jewellers-sheet-medal-multi = Többszínű medál
 jewellers-sheet-music = Zene
-jewellers-sheet-green-backed = Zöld hátú kártyák
 jewellers-sheet-total = Összesen
-jewellers-sheet-chart = Pontszám, ha véget ért volna a játék, fordulónként
 jewellers-sheet-how = Minden kártya pontot ér, iskoláról iskolára; a megmaradt kövek semmit sem érnek.
 jewellers-sheet-choices = Döntések a végső pontozáskor
-jewellers-sheet-natures = Többszínű kártyák: { $parts }
-jewellers-sheet-runes = Rúnák: { $parts }
-jewellers-sheet-placed = Elhelyezett kristályok: { $parts }
-jewellers-sheet-extra = 2 arany a Harci kalapács további jutalmáért
 jewellers-projected = Várható pontszám
 jewellers-projected-short = most { $points }
 jewellers-winner = { $player } győzött!
@@ -561,6 +537,11 @@ jewellers-menu-pass = passz
     .verb = passz
 jewellers-menu-end = vége
     .verb = vége
+jewellers-example = vesz fújtató
+    .short = ve fúj
+    .exact = buy:bellows
+    .rule = szabály J3.10, szabály licit
+    .card = lap fújtató
 jewellers-legend =
     Jelek az asztalon:
     - 2V Z Au: az ár kövekben, itt 2 vörös, 1 zöld és 1 arany; X: ahány csak kell

@@ -76,6 +76,8 @@ silberzwerg-area-columns = Oszlopok
 silberzwerg-area-miners = Bányászok
 silberzwerg-area-lords = Törpeurak
 silberzwerg-area-ghosts = Szellemek
+silberzwerg-row-leader = oszloponként egy
+silberzwerg-row-miner = fejenként 1 kő
 silberzwerg-area-mines = Bányák
 silberzwerg-area-prices = Árak
 silberzwerg-area-contracts = Megbízások
@@ -95,7 +97,9 @@ silberzwerg-head-red = Piros bánya
 silberzwerg-head-green = Zöld bánya
 silberzwerg-head-blue = Kék bánya
 silberzwerg-head-contract = Megbízás
+    .short = Megbízás
 silberzwerg-head-gems = Drágakövek
+    .short = Kövek
 
 silberzwerg-cell-miner = 1 drágakövet bányászik
 silberzwerg-cell-lord-mine = drágakövet vesz
@@ -143,11 +147,16 @@ silberzwerg-active = (soron van)
 ## Phases
 
 silberzwerg-phase-placement = Elhelyezés
+silberzwerg-phase-reveal = Felfedés
+silberzwerg-phase-prices = Árak
 silberzwerg-phase-ghosts = Szellemek
 silberzwerg-phase-mining = Bányászat
 silberzwerg-phase-symbols = Jelek
 silberzwerg-phase-lords = Törpeurak
 silberzwerg-phase-contracts = Megbízások
+silberzwerg-phase-notch = Egy fok le
+silberzwerg-phase-expiry = Lejárat
+silberzwerg-phase-refill = Pótlás
 silberzwerg-phase-return = Max. 12
 silberzwerg-phase-pass = Új kezdő
 
@@ -212,6 +221,7 @@ silberzwerg-do-enough-use = Most nem használok jelet
 silberzwerg-why-all-miners-placed = Már minden bányászodat elhelyezted.
 silberzwerg-why-all-leaders-placed = Már minden vezéredet elhelyezted.
 silberzwerg-why-mine-full = Egy bányában legfeljebb { $limit } bányászod dolgozhat.
+silberzwerg-why-no-mine = A bányászok csak bányában dolgozhatnak.
 silberzwerg-why-lord-there = Ebben az oszlopban nem állhat több törpeurad.
 silberzwerg-why-ghost-there = Ebben az oszlopban már áll egy szellemed.
 silberzwerg-why-mine-empty = Ez a bánya üres.
@@ -220,6 +230,12 @@ silberzwerg-why-own-contract = A saját megbízásod értékét nem csökkenthet
 silberzwerg-why-not-your-contract = Ez a megbízás másik játékosé.
 silberzwerg-why-at-top = Ez a megbízás már a legmagasabb értékén áll.
 silberzwerg-why-two-gems = A cseréhez 2 drágakő kell.
+silberzwerg-why-two-in-mines = A bányákban 2-nél kevesebb drágakő van.
+silberzwerg-why-their-bag-empty = Ez a zsák üres.
+silberzwerg-why-nobody-to-rob = Senki másnál nincs ellopható drágakő.
+silberzwerg-why-colour-order = A köveket ebben a sorrendben kell megnevezni: sárga, piros, zöld, kék.
+silberzwerg-why-no-second = Ebből a színből nincs második kő.
+silberzwerg-why-lowest-price = Ez az ár már nem mehet lejjebb.
 silberzwerg-why-thalers = Még { $thalers } tallér hiányzik.
 silberzwerg-why-bag-empty = Üres a zsákod.
 silberzwerg-why-lacks = Hiányzó drágakövek: { $parts }.
@@ -239,7 +255,7 @@ silberzwerg-log-revealed =
         [one] , szellem ({ $ghosts })
        *[other] , szellemek ({ $ghosts })
     }
-silberzwerg-log-prices = Árak: sárga { $yellow }, piros { $red }, zöld { $green }, kék { $blue }
+silberzwerg-log-prices = Árak: { $yellow_gem } { $yellow }, { $red_gem } { $red }, { $green_gem } { $green }, { $blue_gem } { $blue }
 silberzwerg-log-banished = { $player }: elűz egy törpét a { $card } bányából: { $victim } ({ $kind })
 silberzwerg-log-banished-two = { $player }: elűz két törpét a { $card } bányából: { $victim } ({ $kind }), { $second } ({ $also })
 silberzwerg-log-took = { $player }: elvesz egy { $card } követ a bányájából
@@ -277,6 +293,7 @@ silberzwerg-log-expired =
     }
 silberzwerg-log-expired-public = Lejár egy nyilvános megbízás ({ $card })
 silberzwerg-log-returned = { $player }: visszatesz egy { $card } követ a bányájába
+silberzwerg-log-returned-many = { $player }: visszatesz a bányákba ({ $parts })
 silberzwerg-log-opened = A pakli kifogyott, és egy nyilvános hely üres marad: mostantól minden megbízás nyilvános, és senki sem fizet büntetést
 silberzwerg-log-over-goal = Vége a játéknak: megvan a 600 tallér
 silberzwerg-log-over-contracts = Vége a játéknak: nincs több megbízás
@@ -297,6 +314,32 @@ silberzwerg-ending-rounds = Véget ért az 50. forduló, mielőtt bárki elérte
 
 ## Short words of the terminal table
 
+silberzwerg-example = bányász piros
+    .short = bá pi
+    .exact = dig:red
+    .rule = szabály Z2.4, szabály szellemek
+    .card = lap 8 sárga
+silberzwerg-legend =
+    Jelek az asztalon:
+    - 19 drágakő @6: ami a bányában van, és egy drágakő ára; (@6): a múlt fordulóé
+    - ⚒ bányász, ♛ törpeúr, ☾ szellem; (szellem), (☾): már cselekedett
+    - 1/4 sárga: a megbízáshoz kellő 4 sárga drágakőből 1 a tiéd
+    - @70: ennyit hoz most a megbízás; minden ▾ egy fokkal lejjebb, és ▾▾▾ után a forduló végén kikerül a játékból
+    - [fejsze]: a megbízás jele; ★: a teljesítettekről megtartott jelek
+    - 3)✗: egy szellem elűzi ezt a törpét; 4)+2: 2 drágakő vétele; 5)−2: 2 eladása
+silberzwerg-standing-miner =
+    { $count ->
+        [one] bányász
+       *[other] { $count } bányász
+    }
+silberzwerg-standing-lord =
+    { $count ->
+        [one] törpeúr
+       *[other] { $count } törpeúr
+    }
+silberzwerg-standing-ghost = szellem
+silberzwerg-seal-now = Mindenki a helyén. Pecsételd le a tervedet, vagy vedd le az utolsót: „vissza”.
+
 silberzwerg-menu-miner = bányász
     .verb = bányász
 silberzwerg-menu-lord = törpeúr
@@ -305,9 +348,11 @@ silberzwerg-menu-ghost = szellem
     .verb = szellem
 silberzwerg-menu-place = elhelyezés
     .verb = elhelyezés
-silberzwerg-menu-banish = elűzés: { $kind }
+silberzwerg-menu-banish = elűzés
+    .tight = ✗
     .verb = elűzés
-silberzwerg-menu-also = ő is: { $kind }
+silberzwerg-menu-also = ő is
+    .tight = ✗
     .verb = is
 silberzwerg-menu-take = 1 elvétele
     .verb = elvétel
@@ -332,10 +377,12 @@ silberzwerg-menu-give = odaadás
 silberzwerg-menu-get = elvétel
     .verb = elvétel
 silberzwerg-menu-buy = { $count } vétele
+    .tight = +{ $count }
     .verb = vétel
 silberzwerg-menu-fulfil = teljesítés: { $thalers }
     .verb = teljesítés
 silberzwerg-menu-sell = { $count } eladása
+    .tight = −{ $count }
     .verb = eladás
 silberzwerg-menu-tribute = +5/−5
     .verb = +5/-5

@@ -4,7 +4,7 @@ table-seat-human = { $seat }. játékos
 table-seat-greedy = Mohó { $seat }
 table-seat-random = Véletlen { $seat }
 
-table-welcome = Válassz szám szerint, vagy írj szavakat, például „kijátszás vas piac”. A ? a súgót mutatja.
+table-welcome = Válassz szám szerint, vagy írj szavakat, például „{ $example }”. A ? a súgót mutatja.
 table-since = A legutóbbi köröd óta:
 table-so-far = Eddig:
 table-go-on = Enter: tovább
@@ -19,17 +19,28 @@ table-several = „{ $typed }” ezt jelentheti:
 table-unknown = „{ $typed }” most nem lehetséges.
 table-near = Lehetséges:
 table-no-number = Nincs { $typed } számú akció.
-table-hint = Írj be egy számot 1 és { $most } között, vagy szavakat; a lista minden akciót szavakkal mutat, a ? a súgót.
+table-hint = { $most ->
+        [1] Írd be az 1 számot
+       *[other] Írj be egy számot 1 és { $most } között
+    }, vagy szavakat; a lista minden akciót szavakkal mutat, a ? a súgót.
 table-undone = Visszavonva.
-table-no-undo = Nincs mit visszavonni: csak a saját körödben lehet, és legfeljebb az utolsó húzásig vagy licitig.
+table-no-undo = Nincs mit visszavonni: csak a saját körödben lehet, és legfeljebb az utolsó húzásig vagy addig, amit más tett.
 table-no-news = Még nem történt semmi.
 table-no-rule = Egyik szabály sem szól erről: „{ $query }”. A „szabály” szó magában mindet felsorolja.
 table-no-card = Nincs ilyen nevű lap: „{ $query }”.
 table-which-card = Melyik: { $names }?
 
 table-curtain = { $player } következik. A többiek nézzenek félre.
-table-ready = { $player }: az Enter megmutatja a lapjaidat.
-table-hide = Az Enter elrejti a lapjaidat.
+table-ready =
+    { $game ->
+        [smithy] { $player }: az Enter megmutatja a lapjaidat.
+       *[other] { $player }: az Enter megmutatja a drágaköveidet és a tervedet.
+    }
+table-hide =
+    { $game ->
+        [smithy] Az Enter elrejti a lapjaidat.
+       *[other] Az Enter elrejti a drágaköveidet.
+    }
 
 table-offer = Mentsük a játékot ide: [{ $file }]? Enter: mentés, n: kilépés mentés nélkül, vagy írj más nevet:
 table-colon = :
@@ -57,18 +68,32 @@ table-command-card = lap, kártya
 table-command-save = mentés, ment
 table-command-quit = kilép, kilépés
 table-help =
-    Minden akciónak száma van, mögötte zárójellel. Írd be a számot, vagy szavakat: „kijátszás vas piac”, „kij va pi”, „play:iron:market”.
+    Minden akciónak száma van, mögötte zárójellel. Írd be a számot, vagy szavakat: „{ $example }”, „{ $short }”, „{ $exact }”.
     - lista: az összes akció egész mondatokban
-    - Enter, állás: az asztal újrarajzolása; fizetés közben az Enter a javasolt erőforrásokat teszi le
-    - vissza (u): az utolsó akciód visszavonása
+    - Enter, állás: az asztal újrarajzolása{ $game ->
+        [smithy] ; fizetés közben az Enter a javasolt erőforrásokat teszi le
+       *[other] {""}
+    }
+    - vissza (u): az utolsó akciód{ $game ->
+        [smithy] {""}
+       *[other] {""} vagy az utolsó elhelyezésed
+    } visszavonása
     - napló, napló mind: ami a legutóbbi köröd óta, illetve a kezdet óta történt
-    - szabály S2.6, szabály piac: egy szabály megkeresése; lap serleg: egy lap megkeresése
-    - dobott: az eldobott lapok
+    - { $rule }: egy szabály megkeresése; { $card }: egy lap megkeresése
+    - dobott: { $game ->
+        [smithy] az eldobott lapok
+       *[other] a játékból kikerült megbízások
+    }
     - mentés, mentés FÁJL: a játék megőrzése; kilép: kilépés
     - A Ctrl-C is kilép, és felajánlja a mentést
 
 ## Dwarven Smithy
 
+smithy-example = kijátszás vas piac
+    .short = kij va pi
+    .exact = play:iron:market
+    .rule = szabály S2.6, szabály piac
+    .card = lap serleg
 smithy-legend =
     Jelek az asztalon:
     - ◆ finomított, ◇ nyers, ~ elfordítva, ♛ királyi tárgy

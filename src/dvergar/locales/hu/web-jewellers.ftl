@@ -7,6 +7,7 @@ web-jewels-laid = Eddig fizetve:
 web-jewels-amount = Mennyiség
 web-jewels-scores = Pontot ad
 web-jewels-best = { $count } legnagyobb
+web-jewels-brings = összesen { $points } pontot hoz
 web-jewels-adds = Ha most véget érne a játék, ennyivel változna a pontszámod: { $points }.
 web-jewels-discard-price = A dobópakliból 2 arannyal drágább.
 web-jewels-take-back = Visszavétel

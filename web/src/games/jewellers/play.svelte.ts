@@ -98,10 +98,15 @@ export class Play {
     return this.session.options.find((o) => ["end", "accept"].includes(verbOf(o)));
   }
 
+  /** All answer at once and in secret. */
+  get secret(): boolean {
+    return SEALED.has(this.view.question);
+  }
+
   /** A secret answer lies there and the others still think. */
   get liftable(): boolean {
     const { session, view } = this;
-    return session.live && session.seat >= 0 && !view.over && view.plan.length > 0 && SEALED.has(view.question) && "takeBack" in session;
+    return session.live && session.seat >= 0 && !view.over && view.plan.length > 0 && this.secret && "takeBack" in session;
   }
 
   isPicked(thing: string): boolean {

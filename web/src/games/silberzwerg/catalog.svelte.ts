@@ -23,8 +23,15 @@ class Catalog {
   /** By the number of miners. */
   prices = $state.raw<number[]>(usual);
 
-  async load(): Promise<void> {
-    if (this.contracts.size) return;
+  private loading: Promise<void> | null = null;
+
+  /** However often it is asked for, the set is fetched once; a failure may be tried again. */
+  load(): Promise<void> {
+    this.loading ??= this.fetch().catch(() => void (this.loading = null));
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
     const [prices = [], contracts = []] = await api.cards("silberzwerg");
     this.prices = prices.map((row) => Number(row.price));
     this.contracts = new Map(

@@ -11,5 +11,12 @@ export const silberzwerg: Game = {
   round: (view: BaseView) => ({ id: "silberzwerg-round", args: { round: (view as SilberView).round } }),
   coins: (view: BaseView) => (view as SilberView).clans.map((clan) => clan.wealth),
   folds: {},
+  joins: { "silberzwerg-log-returned": "silberzwerg-log-returned-many" },
+  notes: (options) => [
+    { id: "silberzwerg-goal", args: {} },
+    ...["long", "short", "low_start", "public_bonus", "open_contracts"]
+      .filter((name) => options[name] === true)
+      .map((name) => ({ id: `silberzwerg-option-${name.replace("_", "-")}`, args: {} })),
+  ],
   terms: ["miner", "lord", "ghost", "contract", "gems", "axe", "pick", "hammer", "plus-minus-5", "no-ghost", "minus-3"],
 };

@@ -9,6 +9,11 @@ import { COLUMNS, placing, type Column, type Kind, type SilberView } from "./vie
 type Recalling = Seen & { takeBack?: (action?: string) => void };
 
 const ONE_CLICK = new Set(["also", "give", "get", "return"]);
+/** Answers that lie on the board too, but are asked for one by one. */
+const TILES = new Set(["tribute", "cheapen", "also", "give", "get", "return"]);
+const ASKING = new Set(["use", "banish", "swap", "return"]);
+/** How many gems a swap gives, and takes. */
+export const PAIR = 2;
 const LEADERS = new Set(["piece/lord", "piece/ghost"]);
 
 /** What the player has picked up, and where it can go. */
@@ -64,6 +69,12 @@ export class Play {
     return this.session.asked ? this.session.options.filter((o) => !o.thing) : [];
   }
 
+  /** The answers to the open question that are shown as pictures. */
+  get tiles(): Option[] {
+    const { session, view } = this;
+    return session.asked && ASKING.has(view.question) ? session.options.filter((o) => TILES.has(verbOf(o))) : [];
+  }
+
   get end(): Option | undefined {
     return this.answers.find((o) => ["seal", "enough"].includes(verbOf(o)));
   }
@@ -101,6 +112,11 @@ export class Play {
     this.moving = place === "placed" ? placing(kind as Kind, column as Column) : "";
     this.picked = this.moving ? `piece/${kind}` : thing;
     this.nth = nth;
+  }
+
+  /** The leader in the hand, or the first in the reserve. */
+  get leader(): number {
+    return LEADERS.has(this.picked) ? this.nth : 0;
   }
 
   turn(leader: number): void {

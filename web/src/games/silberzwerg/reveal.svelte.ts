@@ -1,14 +1,19 @@
 import { settings } from "../../lib/settings.svelte";
 import type { SilberView } from "./view";
 
-const LASTS = 1800; // the plans turn over, then the prices form
+const TURNING = 1100; // until all plans have turned over
+const LASTS = 2200; // then the prices form
 
 /** The moment in which all plans turn over at once. */
 export class Reveal {
-  on = $state(false);
+  stage = $state<"" | "reveal" | "prices">("");
   private phase = "";
   private round = 0;
-  private timer = 0;
+  private timers: number[] = [];
+
+  get on(): boolean {
+    return this.stage !== "";
+  }
 
   /** To be told of every view. */
   see({ phase, round }: SilberView): void {
@@ -16,13 +21,13 @@ export class Reveal {
     this.phase = phase;
     this.round = round;
     if (!now || settings.calm) return;
-    this.on = true;
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.finish(), LASTS);
+    this.finish();
+    this.stage = "reveal";
+    this.timers = [window.setTimeout(() => (this.stage = "prices"), TURNING), window.setTimeout(() => this.finish(), LASTS)];
   }
 
   finish(): void {
-    clearTimeout(this.timer);
-    this.on = false;
+    for (const timer of this.timers) clearTimeout(timer);
+    this.stage = "";
   }
 }

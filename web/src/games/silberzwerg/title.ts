@@ -1,7 +1,8 @@
 import type { SeatInfo } from "../../lib/protocol";
-import { nameOf, seatName } from "../../lib/speaker";
+import { nameOf, say, seatName } from "../../lib/speaker";
 import { t } from "../../lib/words.svelte";
-import { seatOf } from "./view";
+import { alsoOf, choiceOf } from "./reach";
+import { seatOf, type SilberView } from "./view";
 
 /** What a thing on the board is called. */
 export function titleOf(thing: string, seats: SeatInfo[]): string {
@@ -14,4 +15,14 @@ export function titleOf(thing: string, seats: SeatInfo[]): string {
   if (place === "dwarf" && seat) return `${seatName(seat)}: ${t(`silberzwerg-term-${kind}`)}`;
   if (seat) return place === "bag" ? `${seatName(seat)}: ${t("silberzwerg-area-bag")}` : seatName(seat);
   return name ? nameOf("silberzwerg", name) : "";
+}
+
+/** What a ghost is about to do while somebody may still cancel it; empty if there is none. */
+export function aboutToAct(view: SilberView, seats: SeatInfo[]): string {
+  const { named } = view;
+  if (!named) return "";
+  const owner = seats[named.owner];
+  const args = { owner: owner ? seatName(owner) : "", choice: say(choiceOf(view, named.action), "silberzwerg", seats) };
+  if (!named.also) return t("silberzwerg-named", args);
+  return t("silberzwerg-named-also", { ...args, also: say(alsoOf(named.action, named.also), "silberzwerg", seats) });
 }

@@ -1,10 +1,5 @@
-import { settings } from "../../lib/settings.svelte";
+import { Flights, MOST, STAGGER, spotOn } from "../../lib/flight";
 import { COLOURS, seatWord, type SilberView } from "./view";
-
-const FLIGHT = 380;
-const STAGGER = 60;
-const MOST = 12; // so that a whole move takes no more than 1.2 s
-const ARRIVED = 700;
 
 interface Travel {
   from: string;
@@ -33,13 +28,10 @@ export function travels(before: SilberView, after: SilberView): Travel[] {
   return Array.from({ length: more[thief] ?? 0 }, () => ({ from: `bag/${seatWord(victim)}`, to: `bag/${seatWord(thief)}`, colour: "" }));
 }
 
-const spot = (name: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`.silber [data-spot="${name}"]`)].find((e) => e.offsetParent !== null);
-
 /** Lets gems travel from one view to the next. */
 export class Travels {
   private view: SilberView | null = null;
-  private running: Animation[] = [];
+  private readonly flights = new Flights(".silber");
 
   /** To be called once the page shows `view`. */
   after(view: SilberView): void {
@@ -52,30 +44,12 @@ export class Travels {
 
   /** Ends all flights at once. */
   land(): void {
-    for (const flight of this.running) flight.finish();
-    this.running = [];
+    this.flights.land();
   }
 
   private go({ from, to, colour }: Travel, delay: number): void {
-    const [start, goal] = [spot(from), spot(to)];
-    if (!start || !goal) return;
-    if (settings.calm) flash(goal);
-    else this.fly(start.getBoundingClientRect(), goal.getBoundingClientRect(), gem(colour), delay);
-  }
-
-  private fly(start: DOMRect, end: DOMRect, ghost: HTMLElement, delay: number): void {
-    Object.assign(ghost.style, { left: `${end.left + end.width / 2 - 12}px`, top: `${end.top + end.height / 2 - 12}px` });
-    document.querySelector(".main.silber")?.append(ghost);
-    const [dx, dy] = [start.left + start.width / 2 - end.left - end.width / 2, start.top + start.height / 2 - end.top - end.height / 2];
-    const flight = ghost.animate([{ transform: `translate(${dx}px, ${dy}px) scale(1.3)` }, { transform: "none" }], {
-      duration: FLIGHT,
-      delay,
-      easing: "cubic-bezier(.2, .8, .2, 1)",
-      fill: "backwards",
-    });
-    flight.onfinish = () => ghost.remove();
-    flight.oncancel = () => ghost.remove();
-    this.running.push(flight);
+    const [start, goal] = [spotOn(".silber", from), spotOn(".silber", to)];
+    if (start && goal) this.flights.go(start.getBoundingClientRect(), goal, gem(colour), delay);
   }
 }
 
@@ -88,10 +62,4 @@ function gem(colour: string): HTMLElement {
   if (drawn) ghost.append(drawn.cloneNode(true));
   else ghost.classList.add("unseen");
   return ghost;
-}
-
-/** For whoever wants no flights: the new place lights up once. */
-function flash(goal: HTMLElement): void {
-  goal.classList.add("arrived");
-  setTimeout(() => goal.classList.remove("arrived"), ARRIVED);
 }

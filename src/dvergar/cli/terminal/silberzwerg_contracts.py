@@ -1,0 +1,66 @@
+"""The contracts of Silberzwerg in the terminal: what they need, bring and carry."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from dvergar.cli.terminal.menu import Menu
+from dvergar.games.record import Record
+from dvergar.games.silberzwerg.material import COLOUR_WORDS
+from dvergar.games.silberzwerg.view import Space, View
+from dvergar.locales import Speaker
+
+PUBLIC = -1
+
+
+class Contracts:
+    """Knows the card set that is played."""
+
+    def __init__(self, record: Record, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.words = speaker.words
+        self.open = record.options.open_contracts  # type: ignore[attr-defined]
+        self.cards = {str(row["name"]): row for row in record.title.card_tables(record.cards)[1]}
+
+    def cells(self, view: View, menu: Menu, owner: int) -> list[Text]:
+        found = [space for space in view.spaces if space.owner == owner and space.contract]
+        return [self.cell(view, space, menu) for space in found]
+
+    def cell(self, view: View, space: Space, menu: Menu) -> Text:
+        """`1/4 yellow, 2/2 red @88▾ [axe]`, and what can be done with it."""
+        text = self.gems(view, space).append(f" @{space.value}", "yellow")
+        text.append("▾" * space.level)
+        if symbol := str(self.cards[space.contract]["symbol"]):
+            text.append(f" [{self.speaker.name(symbol)}]", "italic")
+        if space.owner == view.seat >= 0 and self.last_chance(view, space):
+            penalty = self.cards[space.contract]["penalty"]
+            text.append(f" ({self.words('silberzwerg-penalty-of', thalers=penalty)})", "bold red")
+        return text.append_text(menu.tag(f"contract/{space.contract}"))
+
+    def gems(self, view: View, space: Space) -> Text:
+        """What the viewer has of what is needed, where fulfilling it is up to the viewer."""
+        mine = space.owner in (PUBLIC, view.seat) or view.opened or self.open
+        if view.seat < 0 or not mine:
+            return Text(self.speaker.name(space.contract))
+        need, bag = self.need(space.contract), view.clans[view.seat].bag
+        parts = [
+            f"{min(bag[c], n)}/{n} {self.speaker.name(COLOUR_WORDS[c])}"
+            for c, n in enumerate(need)
+            if n
+        ]
+        return Text(", ".join(parts), "" if space.lacks else "bold green")
+
+    def need(self, contract: str) -> list[int]:
+        cost = self.cards[contract]["cost"]
+        assert isinstance(cost, list)
+        return [cost.count(colour) for colour in COLOUR_WORDS]
+
+    def last_chance(self, view: View, space: Space) -> bool:
+        """At its lowest, with a penalty to come."""
+        values = str(self.cards[space.contract]["values"]).split()
+        return space.level == len(values) - 1 and not view.opened
+
+    def symbols(self, contracts: list[str]) -> str:
+        return self.words.listing(
+            [self.speaker.name(str(self.cards[card]["symbol"])) for card in contracts]
+        )

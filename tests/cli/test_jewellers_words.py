@@ -1,0 +1,68 @@
+"""Questions of the Jewellers in every language: they fit, and actions answer to their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from dvergar.cli.terminal.board import board
+from dvergar.cli.terminal.moment import Moment
+from dvergar.engine.core import lowest
+from dvergar.games import title
+from dvergar.games.jewellers.options import Options
+from dvergar.games.record import Record, begin, newest_cards
+from dvergar.locales import LANGUAGES, Speaker, Words
+
+JEWELLERS = title("jewellers")
+CARDS = newest_cards(JEWELLERS)
+WIDTH = 80
+STEP = 9  # every so manyth moment is looked at
+TABLES = {
+    "en": (Options(mode="advanced", manner="opal", patrons=True), 3),
+    "fr": (Options(mode="classic", patrons=True), 4),
+    "hu": (Options(mode="advanced", auction="closed", cleanup="chaotic"), 2),
+    "de": (Options(mode="initiation"), 5),
+}
+
+
+def moments(lang: str) -> Iterator[Moment]:
+    """Some moments of a game in which everybody does anything."""
+    options, seats = TABLES[lang]
+    record, luck = begin(JEWELLERS, options, CARDS, ["human"] * seats, 7), Random(7)
+    names = [f"Dwarf {seat}" for seat in range(seats)]
+    speaker = Speaker(Words(lang), "jewellers", names, CARDS.names)
+    table = board(record, speaker)
+    while not record.match.state.over:
+        seat = lowest(record.match.state.waiting())
+        if len(record.match.journal) % STEP == 0:
+            yield Moment(record, seat, table, speaker)
+        play(record, seat, luck)
+
+
+def play(record: Record, seat: int, luck: Random) -> None:
+    record.match.play(seat, luck.choice(record.game.legal(record.match.state, seat)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_action_has_its_place_and_answers_to_its_words(lang: str) -> None:
+    for here in moments(lang):
+        lines = here.fitted(WIDTH, [], [], 23)
+        text = "\n".join(line.plain for line in lines)
+        assert max(line.cell_len for line in lines) <= WIDTH, text
+        for entry in here.menu.entries:
+            assert f"{entry.number})" in text, text
+            assert here.entry.read(str(entry.number)).options == [entry.option]
+        for option in here.menu.options:
+            assert here.entry.read(option.action).options == [option]
+            assert option in here.entry.read(here.speaker.say(option.line)).options
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_is_given_to_whoever_names_the_thing(lang: str) -> None:
+    for here in moments(lang):
+        for blocked in here.view.blocked:
+            typed = f"{blocked.verb} {here.board.thing(blocked.thing)}"
+            answer = here.entry.read(typed)
+            assert blocked.why in answer.reasons or answer.options, typed

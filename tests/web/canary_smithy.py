@@ -1,0 +1,92 @@
+"""Hidden cards of Smithy with tokens on them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from dvergar.engine.core import Decision, Event
+from dvergar.games.smithy import SmithyTitle
+from dvergar.games.smithy.flow import PAYING
+from dvergar.games.smithy.game import Smithy
+from dvergar.games.smithy.material import RESOURCES, unpack
+from dvergar.games.smithy.state import SmithyState, Stack
+from dvergar.games.smithy.view import View
+from dvergar.games.title import Line
+from tests.server.sight import known
+from tests.web.canary import Marked, Naming, Planter, marked
+
+SPEAKING: list[Any] = [
+    import_module(f"dvergar.games.smithy.{name}")
+    for name in ("view", "lines", "choices", "why", "names")
+]
+
+real_view = SmithyTitle.view
+real_lines = SmithyTitle.lines
+
+
+def unpack_marked(packed: int) -> list[int]:
+    cards = unpack(packed)
+    if not isinstance(packed, Marked):
+        return cards
+    return [marked(card, f"{packed.token}-{n}") for n, card in enumerate(cards)]
+
+
+class SmithyPlanter(Planter):
+    def stack(self, s: SmithyState, stack: Stack) -> Stack:
+        if known(s, stack.known, self.me):
+            return stack
+        card = self.plant(stack.card, "king")
+        return Stack(card, stack.parts, stack.size, stack.known, stack.tools)
+
+    def work(self, s: SmithyState) -> None:
+        s.mine.slots = self.pile(s.mine.slots, "mine")
+        s.guild.slots = self.pile(s.guild.slots, "guild")
+        for p, him in enumerate(s.smiths):
+            him.kings = [self.stack(s, k) for k in him.kings]
+            him.stacks = [self.stack(s, k) for k in him.stacks]
+            if p != self.me:
+                him.hand = self.plant(him.hand, f"hand{p}")
+                him.guild_hand = [self.plant(card, f"guildhand{p}") for card in him.guild_hand]
+        asked = s.pending[-1]
+        if asked.step == PAYING and s.active != self.me:
+            card = self.plant(asked.a, "paying")
+            s.pending[-1] = Decision(asked.step, asked.seats, card, asked.b)
+
+
+def planted_view(title: SmithyTitle, game: Smithy, state: SmithyState, seat: int) -> View:
+    game.book.t.ids = Naming(game.book.t.ids)
+    world, planter = game.clone(state), SmithyPlanter(seat)
+    if not state.over:
+        planter.work(world)
+        planter.note()
+    return real_view(title, game, world, seat)
+
+
+def planted_lines(title: SmithyTitle, game: Smithy, events: list[Event], seat: int) -> list[Line]:
+    game.book.t.ids = Naming(game.book.t.ids)
+    planter = Planter(seat)
+    return real_lines(title, game, [planter.event(event) for event in events], seat)
+
+
+def break_view(what: str) -> None:
+    """Views as careless hands might write them."""
+    view, lines = SPEAKING[:2]
+    smith, line = view.smith, lines.line
+    if what == "hand":
+        view.smith = lambda game, s, p, me: smith(game, s, p, p)
+    elif what == "king":
+        view.public = lambda s, stack: True
+    elif what == "log":
+        lines.line = lambda t, event, told: line(t, event, True)
+
+
+def begin(leak: str) -> None:
+    for module in SPEAKING:
+        if hasattr(module, "RESOURCES"):
+            module.RESOURCES = Naming(RESOURCES)
+        if hasattr(module, "unpack"):
+            module.unpack = unpack_marked
+    title: Any = SmithyTitle
+    title.view, title.lines = planted_view, planted_lines
+    break_view(leak)

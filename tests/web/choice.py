@@ -1,0 +1,22 @@
+"""What people without a plan would do, and how games end soon."""
+
+from __future__ import annotations
+
+from random import Random
+
+# What is likely to bring a game of Smithy to its end: the guild deck runs out.
+HASTE = ("complete", "draw:guild", "draw", "craft", "discard", "play", "end")
+LUCK = Random(4)
+
+
+def hasty(moves: list[str]) -> str:
+    """Draw, throw away, lay open: the shortest games of Smithy are played like that."""
+    found = [m for verb in HASTE for m in moves if m.startswith(verb)]
+    return (found or moves)[0]
+
+
+def lively(moves: list[str]) -> str:
+    """Fulfil what can be fulfilled, else anything but rest: in Silberzwerg all comes to pass."""
+    found = [m for m in moves if m.startswith("fulfil")]
+    awake = [m for m in moves if not m.startswith("rest")]
+    return LUCK.choice(found or awake or moves)

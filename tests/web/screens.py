@@ -1,0 +1,8 @@
+"""Every screen by its name, and the way to it."""
+
+from __future__ import annotations
+
+from tests.web.places import HALL_AND_SMITHY, Way
+from tests.web.silber_places import SILBER
+
+SCREENS: dict[str, Way] = {**HALL_AND_SMITHY, **SILBER}

@@ -1,0 +1,81 @@
+"""The page of a table of Silberzwerg: dwarves are placed, columns and amounts chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator
+
+from tests.web.table import SPOT, THING, TablePage
+
+KINDS = {"dig": "miner", "lord": "lord", "ghost": "ghost"}
+FLIP = ".reserve .flip"
+MORE = ".amount:has({}) .stepper button:last-of-type"
+
+
+class SilberPage(TablePage):
+    """As people of this game meet it."""
+
+    def way(self, action: str) -> Iterator[str]:
+        kind = KINDS.get(action.partition(":")[0])
+        if kind:
+            yield from self.placing(kind, action)
+        else:
+            yield from self.choosing(action)
+
+    def placing(self, kind: str, action: str) -> Iterator[str]:
+        """The dwarf out of the reserve, turned to the right side, then the place."""
+        piece = f".reserve {THING.format(f'piece/{kind}')}"
+        if not self.visible(piece):
+            yield FLIP
+        if not self.visible(f"{piece}.picked"):
+            yield piece
+        yield SPOT.format(action)
+
+    def choosing(self, action: str) -> Iterator[str]:
+        """What the choice is about, then how many, then the choice."""
+        before, spot = self.answers, SPOT.format(action)
+        more = MORE.format(f'[data-action^="{action.rpartition(":")[0]}:"]')
+        place, _, name = str(self.option(action)["thing"]).partition("/")
+        if not self.visible(spot):
+            yield THING.format(f"column/{name}" if place == "mine" else f"{place}/{name}")
+            self.until(lambda: self.answers > before or self.visible(f"{spot}, {more}"))
+        while self.answers == before and not self.visible(spot):
+            yield more
+        if self.answers == before:
+            yield spot
+
+    def lay(self, *actions: str) -> None:
+        for action in actions:
+            self.on_board(action)
+
+    def placed(self, action: str) -> Locator:
+        """A dwarf of one's own plan on the board."""
+        return self.thing(thing_of(action))
+
+    def cell(self, action: str) -> Locator:
+        verb, _, column = action.partition(":")
+        return self.page.locator(f'[data-drop="{KINDS[verb]}/{column}"]')
+
+    @property
+    def plan(self) -> list[str]:
+        """What this person has placed, as the server tells it."""
+        return [str(part) for part in self.view["plan"]]
+
+    def shows_plan(self, *actions: str) -> None:
+        """Board and server agree on what is placed."""
+        assert self.plan == [*actions]
+        self.until(lambda: sorted(self.on_table()) == sorted(map(thing_of, actions)))
+
+    def on_table(self) -> list[str]:
+        shown = self.page.locator('[data-thing^="placed/"]')
+        return [str(name) for name in shown.evaluate_all("els => els.map(e => e.dataset.thing)")]
+
+    def seal_of(self, name: str) -> Locator:
+        """What the table says of a player who plans."""
+        return self.page.get_by_role("article", name=name).locator(".sm")
+
+
+def thing_of(action: str) -> str:
+    verb, _, column = action.partition(":")
+    return f"placed/{KINDS[verb]}/{column}"

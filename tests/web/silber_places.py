@@ -1,0 +1,67 @@
+"""The way to each screen of Silberzwerg; nobody changes a game on it."""
+
+from __future__ import annotations
+
+from tests.web.person import Person
+from tests.web.places import Places, Way, ended, replayed, rules
+from tests.web.silber import SilberPage
+
+
+def placement(person: Person, places: Places) -> None:
+    """A plan is begun, and a miner in the hand."""
+    table = SilberPage(person, places.silber.planning)
+    table.asked()
+    table.revealed('.reserve [data-thing="piece/miner"]').click()
+    person.page.locator(".cell.goal").first.wait_for()
+
+
+def sealed(person: Person, places: Places) -> None:
+    SilberPage(person, places.silber.sealed)
+    person.button("silberzwerg-take-back").wait_for()
+
+
+def ghost(person: Person, places: Places) -> None:
+    picked(person, places.silber.haunting, '[data-thing="column/gems"]')
+
+
+def contract(person: Person, places: Places) -> None:
+    picked(person, places.silber.haunting, ".con.legal")
+
+
+def lord(person: Person, places: Places) -> None:
+    picked(person, places.silber.ruling, '[data-thing="column/yellow"]')
+    person.page.locator(".pop .amount").wait_for()
+
+
+def picked(person: Person, id: str, what: str) -> None:
+    """What may be done with a thing is shown beside it."""
+    table = SilberPage(person, id)
+    table.asked()
+    table.revealed(what).click()
+    person.page.locator(".pop [data-action]").first.wait_for()
+
+
+def swap(person: Person, places: Places) -> None:
+    SilberPage(person, places.silber.swapping)
+    person.page.locator(".ask [data-action]").filter(visible=True).first.wait_for()
+
+
+def end(person: Person, places: Places) -> None:
+    ended(person, places.silber.over)
+
+
+def replay(person: Person, places: Places) -> None:
+    replayed(person, places.silber.over)
+
+
+SILBER: dict[str, Way] = {
+    "silber-placement": placement,
+    "silber-sealed": sealed,
+    "silber-ghost": ghost,
+    "silber-contract": contract,
+    "silber-lord": lord,
+    "silber-swap": swap,
+    "silber-end": end,
+    "silber-replay": replay,
+    "silber-rules": rules("silberzwerg"),
+}

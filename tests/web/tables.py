@@ -1,0 +1,67 @@
+"""Tables that were played to a certain moment, without a page."""
+
+from __future__ import annotations
+
+from tests.server.client import Browser, Message, Socket
+from tests.server.process import Server
+
+BEGIN = {"first": 1}
+ROUNDS = 5
+MOST_TRIES = 20
+
+
+def halfway(ada: Browser) -> str:
+    """A game of Smithy in its middle, where Ada is asked and could craft something."""
+    for _ in range(MOST_TRIES):
+        table = ada.create("me", "greedy", "greedy", options=BEGIN)
+        socket = ada.socket(table).hello()
+        bots_play(socket, ROUNDS)
+        while "end" not in socket.choices and not socket.over:
+            take_part(socket)
+        socket.close()
+        if any(crafts(option) for option in socket.view["options"]):
+            return table
+    raise AssertionError("Ada can never craft anything")
+
+
+def crafts(option: Message) -> bool:
+    return str(option["action"]).startswith("craft:") and option["thing"].startswith("hand/")
+
+
+def bots_play(socket: Socket, rounds: int) -> None:
+    """A bot plays for a seat for some rounds, then its owner takes it back."""
+    socket.ask("hand-over", seat=0, to_bot=True)
+    while socket.view["round"] < rounds and not socket.over:
+        socket.hear()
+    socket.ask("hand-over", seat=0, to_bot=False)
+
+
+def take_part(socket: Socket) -> None:
+    """Do anything, or wait for the others."""
+    if socket.choices:
+        socket.act(socket.choices[0])
+    else:
+        socket.hear()
+
+
+def handed(ada: Browser, server: Server) -> str:
+    """A bot sits in for Ada, who waits for Bo."""
+    bo = Browser(server, "Bo")
+    table = ada.create("me", "open", options={"first": 2})
+    bo.sit(table, 1)
+    bo.close()
+    socket = ada.socket(table).hello()
+    socket.ask("hand-over", seat=0, to_bot=True)
+    socket.close()
+    return table
+
+
+def finished(ada: Browser, game: str = "smithy") -> str:
+    """A game that Ada has left to the bots, and that they have ended."""
+    table = ada.create("me", "greedy", "greedy", public=True, game=game)
+    socket = ada.socket(table).hello()
+    socket.ask("hand-over", seat=0, to_bot=True)
+    while not socket.over:
+        socket.hear()
+    socket.close()
+    return table

@@ -1,0 +1,130 @@
+"""Plans of Silberzwerg: laid, lifted, sealed, opened again, and nobody else's business."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.process import Server
+from tests.web.conftest import Come
+from tests.web.keys import Keys, by_keys_on_board
+from tests.web.silber import SilberPage
+from tests.web.silber_tables import GAME
+
+PLAN = ["dig:yellow", "dig:yellow", "dig:red", "dig:blue", "lord:contract", "ghost:gems"]
+OTHER = ["dig:green", "dig:green", "dig:green", "dig:red", "lord:gems", "ghost:contract"]
+KINDS = ("parts", "lords", "ghosts")
+
+Pair = tuple[SilberPage, SilberPage]
+
+
+@pytest.fixture
+def pair(come: Come, server: Server) -> Pair:
+    """Ada and Bo plan in two browsers; a bot is done."""
+    ada, bo = come(server, "Ada"), come(server, "Bo", "de")
+    id = ada.account.create("me", "open", "greedy", game=GAME)
+    bo.account.sit(id, 1)
+    pages = SilberPage(ada, id), SilberPage(bo, id)
+    for page in pages:
+        page.asked()
+    return pages
+
+
+def revealed(page: SilberPage) -> list[str]:
+    """Where Ada's miners, lords and ghosts were when the plans turned over."""
+    told = page.lines("silberzwerg-log-revealed", player=0)[:1]
+    return [place for args in told for kind in KINDS for place in args[kind]]
+
+
+def test_parts_of_a_plan_are_lifted_one_by_one_or_all(pair: Pair) -> None:
+    mine, _ = pair
+    mine.lay(*PLAN)
+    mine.shows_plan(*PLAN)
+    mine.does(mine.placed("dig:red"))
+    mine.does(mine.placed("ghost:gems"))
+    mine.shows_plan("dig:yellow", "dig:yellow", "dig:blue", "lord:contract")
+    mine.lay("ghost:red")
+    mine.does(mine.person.button("silberzwerg-clear"))
+    mine.shows_plan()
+    assert mine.person.button("silberzwerg-do-seal").is_disabled()
+
+
+def test_a_sealed_plan_is_opened_while_others_still_plan(pair: Pair) -> None:
+    mine, theirs = pair
+    theirs.lay(OTHER[0])
+    mine.lay(*PLAN, "seal")
+    sealed = theirs.person.says("silberzwerg-sealed")
+    planning = theirs.person.says("silberzwerg-planning")
+    theirs.seal_of("Ada").filter(has_text=sealed).wait_for()
+    mine.does(mine.person.button("silberzwerg-take-back"))
+    theirs.seal_of("Ada").filter(has_text=planning).wait_for()
+    mine.shows_plan(*PLAN)
+    mine.does(mine.placed("lord:contract"))
+    mine.lay("lord:blue", "seal")
+    theirs.seal_of("Ada").filter(has_text=sealed).wait_for()
+    theirs.shows_plan(OTHER[0])
+    theirs.lay(*OTHER[1:], "seal")
+    for page in pair:
+        page.page.locator("main.silber:not([data-phase=placement])").wait_for()
+        assert revealed(page) == ["yellow", "yellow", "red", "blue", "blue", "gems"]
+
+
+def test_a_reload_keeps_a_plan_and_its_seal(pair: Pair) -> None:
+    mine, theirs = pair
+    mine.lay(*PLAN[:4])
+    mine.page.reload()
+    mine.asked()
+    mine.shows_plan(*PLAN[:4])
+    mine.lay(*PLAN[4:], "seal")
+    mine.page.reload()
+    mine.person.button("silberzwerg-take-back").wait_for()
+    assert mine.plan == [*PLAN, "seal"]
+    mine.does(mine.placed("dig:red"))
+    mine.shows_plan(*(part for part in PLAN if part != "dig:red"))
+    assert theirs.plan == [] and theirs.on_table() == []
+
+
+def test_dwarves_are_dragged_to_their_places_and_away_again(pair: Pair) -> None:
+    mine, _ = pair
+    mine.drag(mine.thing("piece/miner"), mine.cell("dig:green"))
+    mine.drag(mine.thing("piece/lord"), mine.cell("lord:gems"))
+    mine.shows_plan("dig:green", "lord:gems")
+    mine.drag(mine.placed("dig:green"), mine.cell("dig:red"))
+    mine.until(lambda: mine.plan == ["dig:red", "lord:gems"])
+    mine.drag(mine.placed("lord:gems"), mine.page.locator('[data-drop="reserve/"]'))
+    mine.shows_plan("dig:red")
+
+
+def test_a_plan_is_laid_lifted_and_sealed_by_keys(pair: Pair) -> None:
+    mine, _ = pair
+    keys = Keys(mine.page)
+    for action in PLAN:
+        by_keys_on_board(keys, mine, action)
+    before = mine.answers
+    keys.reach('[data-thing="placed/miner/blue"]')
+    keys.press("Enter")
+    mine.answered(before)
+    mine.shows_plan(*(part for part in PLAN if part != "dig:blue"))
+    by_keys_on_board(keys, mine, "dig:blue")
+    by_keys_on_board(keys, mine, "seal")
+    before = mine.answers
+    keys.walk(".status .reopen")
+    keys.press("Enter")
+    mine.answered(before)
+    mine.shows_plan(*PLAN)
+
+
+def test_the_curtain_hides_the_plan_of_the_one_before(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    id = ada.account.create("me", {"who": "me", "name": "Bo"}, "greedy", game=GAME)
+    table = SilberPage(ada, id)
+    ada.button("web-show-cards", player="Ada").click()
+    table.until(table.options)
+    table.lay(*PLAN, "seal")
+    ada.shows(ada.says("table-curtain", player="Bo"))
+    assert ada.page.locator("[data-thing]").count() == 0
+    ada.button("web-show-cards", player="Bo").click()
+    table.until(lambda: ada.noted.update["seat"] == 1 and table.options())
+    table.shows_plan()
+    table.lay(*OTHER, "seal")
+    table.until(lambda: revealed(table))
+    assert revealed(table) == ["yellow", "yellow", "red", "blue", "contract", "gems"]

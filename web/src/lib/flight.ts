@@ -1,0 +1,53 @@
+import { settings } from "./settings.svelte";
+
+const DURATION = 380;
+const ARRIVED = 700;
+export const STAGGER = 60;
+export const MOST = 12; // so that a whole move takes no more than 1.2 s
+
+/** The element of a board that shows a spot, if it can be seen. */
+export const spotOn = (board: string, name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`${board} [data-spot="${name}"]`)].find((e) => e.offsetParent !== null);
+
+const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
+
+/** Things that fly over a board. */
+export class Flights {
+  private running: Animation[] = [];
+
+  /** `board` selects the board. */
+  constructor(private readonly board: string) {}
+
+  /** Ends all flights at once. */
+  land(): void {
+    for (const flight of this.running) flight.finish();
+    this.running = [];
+  }
+
+  /** Lets a copy go from where something was to where it is; whoever wants no flights sees the new place light up once. */
+  go(start: DOMRect, goal: HTMLElement, ghost: HTMLElement, delay: number): void {
+    if (settings.calm) flash(goal);
+    else this.fly(start, goal.getBoundingClientRect(), ghost, delay);
+  }
+
+  private fly(start: DOMRect, end: DOMRect, ghost: HTMLElement, delay: number): void {
+    document.querySelector(`.main${this.board}`)?.append(ghost);
+    const [[x, y], [fromX, fromY]] = [middle(end), middle(start)];
+    const { offsetWidth, offsetHeight } = ghost;
+    Object.assign(ghost.style, { left: `${x - offsetWidth / 2}px`, top: `${y - offsetHeight / 2}px` });
+    const flight = ghost.animate([{ transform: `translate(${fromX - x}px, ${fromY - y}px) scale(1.15)` }, { transform: "none" }], {
+      duration: DURATION,
+      delay,
+      easing: "cubic-bezier(.2, .8, .2, 1)",
+      fill: "backwards",
+    });
+    flight.onfinish = () => ghost.remove();
+    flight.oncancel = () => ghost.remove();
+    this.running.push(flight);
+  }
+}
+
+function flash(goal: HTMLElement): void {
+  goal.classList.add("arrived");
+  setTimeout(() => goal.classList.remove("arrived"), ARRIVED);
+}
