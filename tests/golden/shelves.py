@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from dvergar.games.record import Record
+from tests.golden.jewellers import coverage as jewellers_coverage
+from tests.golden.jewellers import plans as jewellers
 from tests.golden.plan import Plan
 from tests.golden.silberzwerg import coverage as silberzwerg_coverage
 from tests.golden.silberzwerg import plans as silberzwerg
@@ -41,5 +43,12 @@ SHELVES = {
         silberzwerg.HABITS,
         silberzwerg_coverage.Coverage,
         silberzwerg_coverage.wanted,
+    ),
+    "jewellers": Shelf(
+        jewellers.PLANS,
+        [],
+        jewellers.HABITS,
+        jewellers_coverage.Coverage,
+        jewellers_coverage.wanted,
     ),
 }

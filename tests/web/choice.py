@@ -6,6 +6,8 @@ from random import Random
 
 # What is likely to bring a game of Smithy to its end: the guild deck runs out.
 HASTE = ("complete", "draw:guild", "draw", "craft", "discard", "play", "end")
+BRISK = ("buy", "rest", "accept", "pass")
+WHIM = 0.2
 LUCK = Random(4)
 
 
@@ -20,3 +22,10 @@ def lively(moves: list[str]) -> str:
     found = [m for m in moves if m.startswith("fulfil")]
     awake = [m for m in moves if not m.startswith("rest")]
     return LUCK.choice(found or awake or moves)
+
+
+def brisk(moves: list[str]) -> str:
+    """Buy what can be paid for, else pass, now and then anything: so the Jewellers go on."""
+    sorts = [[m for m in moves if m.startswith(verb)] for verb in BRISK]
+    usual = next(filter(None, sorts), moves)
+    return LUCK.choice(moves if LUCK.random() < WHIM else usual)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tests.web.choice import hasty, lively
+from tests.web.choice import brisk, hasty, lively
+from tests.web.jewel import JewelPage
 from tests.web.silber import SilberPage
 from tests.web.table import Choice, TablePage
 
@@ -20,8 +21,9 @@ class Played(NamedTuple):
     chart: str  # a heading of its end screen
 
 
-SMITHY = Played("smithy", ".door.smith", TablePage, hasty, 12, "web-weighing")
+SMITHY = Played("smithy", ".door.smithy", TablePage, hasty, 12, "web-weighing")
 SILBER = Played(
     "silberzwerg", ".door.silberzwerg", SilberPage, lively, 24, "silberzwerg-sheet-chart"
 )
-GAMES = {game.id: game for game in (SMITHY, SILBER)}
+JEWEL = Played("jewellers", ".door.jewellers", JewelPage, brisk, 24, "web-jewels-chart")
+GAMES = {game.id: game for game in (SMITHY, SILBER, JEWEL)}

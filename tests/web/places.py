@@ -46,7 +46,7 @@ Way = Callable[[Person, Places], None]
 
 def hall(person: Person, places: Places) -> None:
     person.page.goto("/")
-    person.page.locator(".door.smith .btn").first.wait_for()
+    person.page.locator(".door.smithy .btn").first.wait_for()
 
 
 def creating(person: Person, places: Places) -> None:

@@ -10,7 +10,6 @@ from tests.web.table import SPOT, THING, TablePage
 
 KINDS = {"dig": "miner", "lord": "lord", "ghost": "ghost"}
 FLIP = ".reserve .flip"
-MORE = ".amount:has({}) .stepper button:last-of-type"
 
 
 class SilberPage(TablePage):
@@ -21,7 +20,7 @@ class SilberPage(TablePage):
         if kind:
             yield from self.placing(kind, action)
         else:
-            yield from self.choosing(action)
+            yield from super().way(action)
 
     def placing(self, kind: str, action: str) -> Iterator[str]:
         """The dwarf out of the reserve, turned to the right side, then the place."""
@@ -32,18 +31,9 @@ class SilberPage(TablePage):
             yield piece
         yield SPOT.format(action)
 
-    def choosing(self, action: str) -> Iterator[str]:
-        """What the choice is about, then how many, then the choice."""
-        before, spot = self.answers, SPOT.format(action)
-        more = MORE.format(f'[data-action^="{action.rpartition(":")[0]}:"]')
+    def toward(self, action: str) -> Iterator[str]:
         place, _, name = str(self.option(action)["thing"]).partition("/")
-        if not self.visible(spot):
-            yield THING.format(f"column/{name}" if place == "mine" else f"{place}/{name}")
-            self.until(lambda: self.answers > before or self.visible(f"{spot}, {more}"))
-        while self.answers == before and not self.visible(spot):
-            yield more
-        if self.answers == before:
-            yield spot
+        yield THING.format(f"column/{name}" if place == "mine" else f"{place}/{name}")
 
     def lay(self, *actions: str) -> None:
         for action in actions:

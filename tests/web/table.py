@@ -17,6 +17,7 @@ PATIENCE = 60.0
 MOVES = "els => els.filter(e => !e.disabled).map(e => e.dataset.action)"
 SPOT = '[data-action="{}"]:not(.moves *)'  # on the board, not in the list
 THING = '[data-thing="{}"]'
+MORE = '.amount:has([data-action^="{}:"]) .stepper button:last-of-type'
 
 Choice = Callable[[list[str]], str]
 
@@ -116,13 +117,20 @@ class TablePage:
         return self.page.locator(selector).filter(visible=True).count() > 0
 
     def way(self, action: str) -> Iterator[str]:
-        """What is to be pressed to do it where it lies: the card, then the action beside it."""
+        """What is to be pressed to do it where it lies: a thing, how many, what to do with it."""
         before, spot = self.answers, SPOT.format(action)
-        if not self.visible(spot):
-            yield THING.format(self.option(action)["thing"])
-            self.until(lambda: self.visible(spot) or self.answers > before)
+        more = MORE.format(action.rpartition(":")[0])
+        if not self.visible(f"{spot}, {more}"):
+            yield from self.toward(action)
+            self.until(lambda: self.answers > before or self.visible(f"{spot}, {more}"))
+        while self.answers == before and not self.visible(spot):
+            yield more
         if self.answers == before:
             yield spot
+
+    def toward(self, action: str) -> Iterator[str]:
+        """What an action is about."""
+        yield THING.format(self.option(action)["thing"])
 
     def on_board(self, action: str) -> None:
         """Do it where it lies, with the mouse or a finger."""

@@ -23,6 +23,7 @@ web-end-draw = ziehen
 ## The hall
 
 web-weight-medium = Mittel
+web-weight-heavy = Anspruchsvoll
 web-clock-live = Eigene Bedenkzeit in Minuten
 web-clock-slow = Eigene Bedenkzeit in Tagen
 web-clock-bank = Minuten

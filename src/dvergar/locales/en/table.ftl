@@ -34,11 +34,13 @@ table-curtain = { $player } is next. Everyone else looks away.
 table-ready =
     { $game ->
         [smithy] { $player }: Enter shows your cards.
+        [jewellers] { $player }: Enter shows the table.
        *[other] { $player }: Enter shows your gems and your plan.
     }
 table-hide =
     { $game ->
         [smithy] Enter hides your cards.
+        [jewellers] Enter hides the table.
        *[other] Enter hides your gems.
     }
 
@@ -76,12 +78,14 @@ table-help =
     }
     - undo (u): take back your last action{ $game ->
         [smithy] {""}
+        [jewellers] {""}
        *[other] , or what you placed last
     }
     - log, log all: what happened since your last turn, since the beginning
     - { $rule }: look up a rule; { $card }: look up a card
     - piles: { $game ->
         [smithy] the discard piles
+        [jewellers] the discard pile and the green-backed stock
        *[other] the contracts out of the game
     }
     - save, save FILE: keep the game; quit: leave it

@@ -23,6 +23,7 @@ web-end-draw = draw
 ## The hall
 
 web-weight-medium = Medium
+web-weight-heavy = Heavy
 web-clock-live = Minutes of your own choice
 web-clock-slow = Days of your own choice
 web-clock-bank = Minutes

@@ -23,6 +23,7 @@ web-end-draw = piocher
 ## The hall
 
 web-weight-medium = Moyen
+web-weight-heavy = Exigeant
 web-clock-live = Durée libre, en minutes
 web-clock-slow = Durée libre, en jours
 web-clock-bank = Minutes

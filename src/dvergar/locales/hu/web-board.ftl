@@ -23,6 +23,7 @@ web-end-draw = húzás
 ## The hall
 
 web-weight-medium = Közepes
+web-weight-heavy = Nehéz
 web-clock-live = Saját idő, percben
 web-clock-slow = Saját idő, napban
 web-clock-bank = Perc

@@ -20,16 +20,26 @@ const SEALED = new Set(["pick", "hide", "point", "count"]);
 
 /** What the player has picked up, which cards lie open, and whose. */
 export class Play {
-  picked = $state("");
   dragging = $state(false);
   /** Whose cards are shown below: a seat, or the usual. */
   looked = $state(-1);
+  private held = $state.raw({ thing: "", asked: "" });
   private turned = $state<{ sheet: Sheet; at: string } | null>(null);
 
   constructor(readonly session: Seen) {}
 
   get view(): JewelView {
     return this.session.view as JewelView;
+  }
+
+  /** The question to the player, if there is one. */
+  private get asked(): string {
+    return this.session.asked ? this.view.question : "";
+  }
+
+  /** What was picked is let go when another question comes. */
+  get picked(): string {
+    return this.held.asked === this.asked ? this.held.thing : "";
   }
 
   /** Changes with every question. */
@@ -139,7 +149,7 @@ export class Play {
   }
 
   lift(thing: string): void {
-    this.picked = thing;
+    this.held = { thing, asked: this.asked };
   }
 
   act(option: Option): void {
@@ -152,7 +162,7 @@ export class Play {
   }
 
   drop(): void {
-    this.picked = "";
+    this.held = { thing: "", asked: "" };
     this.dragging = false;
   }
 

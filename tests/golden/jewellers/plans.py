@@ -1,0 +1,57 @@
+"""Which golden games of the Jewellers there are, and the habits of those who play them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.golden.plan import Plan
+
+STAFFS = ["mage-staff-fire", "mage-staff-earth", "mage-staff-water"]
+SQUARES = "bellows|anvil|quench-trough|spectacles-.*|.*-tongs|ceremonial-hammer|great-furnace"
+MUSIC = "drum-.*|bagpipe-.*|flute|lute|fiddle|war-horn|carillon|hurdy-gurdy|organ"
+
+
+def lover(colour: str, symbol: str, staffs: list[str], cards: str) -> list[str]:
+    """Who loves a colour and some cards, pays with opals and takes every bonus."""
+    return [
+        *[f"staff:{staff}:{option}" for staff, option in zip(STAFFS, staffs, strict=True)],
+        *[f"(keep|crown|bonus:.*|pair:.*):{colour}", "pair:.*", "bonus:.*", f"cap:{symbol}"],
+        *["pay:opal-.*", "pay:.*", "take:opal-musician", "take:opal-.*", "(white|black):opal-.*"],
+        *[f"(choose|buy):({MUSIC})" if "geode" not in cards else "choose:geode-.*"],
+        *[f"(choose|buy|house|point):({cards})", "bid:3"],
+    ]
+
+
+# What comes first is done first; else they play greedily.
+HABITS = {
+    "ruby": lover("red", "beamed", ["nature", "cost", "squares"], "geode-.*|mage-.*|.*-tongs"),
+    "emerald": lover("green", "sharp", ["note", "beamed", "nature"], f"mage-.*|{SQUARES}"),
+    "sapphire": lover("blue", "note", ["cost", "squares", "beamed"], "geode-.*|great-furnace"),
+}
+
+
+def plan(seats: int, seed: int, habit: str, mode: str, manner: str, **more: Any) -> Plan:
+    names = [name if value is True else str(value) for name, value in more.items()]
+    options = {"mode": mode, "manner": manner, **more}
+    return Plan("-".join([mode, str(seats), manner, *names, habit]), seats, seed, habit, options)
+
+
+PLANS = [
+    plan(2, 1, "random", "initiation", "topaz"),
+    plan(3, 2, "random", "initiation", "opal"),
+    plan(4, 3, "greedy", "initiation", "topaz"),
+    plan(5, 4, "random", "initiation", "opal"),
+    plan(2, 5, "random", "classic", "opal", patrons=True),
+    plan(3, 6, "random", "classic", "topaz", patrons=True),
+    plan(3, 1, "greedy", "classic", "topaz"),
+    plan(4, 7, "random", "classic", "topaz"),
+    plan(5, 8, "random", "classic", "opal"),
+    plan(2, 9, "random", "advanced", "topaz", cleanup="chaotic", auction="closed", patrons=True),
+    plan(2, 2, "greedy", "advanced", "opal", patrons=True),
+    plan(3, 10, "random", "advanced", "opal", auction="closed", patrons=True),
+    plan(4, 11, "random", "advanced", "opal", cleanup="chaotic", patrons=True),
+    plan(5, 12, "random", "advanced", "topaz", cleanup="no-quarter"),
+    Plan("rubies", 4, 1, "ruby", {"mode": "advanced", "manner": "opal", "patrons": True}),
+    Plan("emeralds", 3, 1, "emerald", {"mode": "advanced", "manner": "opal", "patrons": True}),
+    Plan("sapphires", 5, 1, "sapphire", {"mode": "advanced", "manner": "opal"}),
+]

@@ -1,0 +1,105 @@
+"""Secret answers of the Jewellers: a gem is taken, put back, kept, and nobody else's business."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.process import Server
+from tests.web.conftest import Come
+from tests.web.games import JEWEL
+from tests.web.jewel import TAKE_BACK, JewelPage, drafting
+from tests.web.keys import Keys, by_keys_on_board
+
+Pair = tuple[JewelPage, JewelPage]
+
+
+@pytest.fixture
+def pair(come: Come, server: Server) -> Pair:
+    """Ada and Bo draft in two browsers; a bot is done."""
+    ada, bo = come(server, "Ada"), come(server, "Bo", "de")
+    id = ada.account.create("me", "open", "greedy", game=JEWEL.id)
+    bo.account.sit(id, 1)
+    pages = JewelPage(ada, id), JewelPage(bo, id)
+    drafting(*pages)
+    return pages
+
+
+def takes(page: JewelPage) -> list[str]:
+    return [str(option["action"]) for option in page.options()]
+
+
+def taken(page: JewelPage) -> list[str]:
+    """What Ada took when the hands were opened."""
+    return [f"take:{args['card']}" for args in page.lines("jewellers-log-picked", player=0)]
+
+
+def test_a_sealed_pick_is_taken_back_while_others_choose(pair: Pair) -> None:
+    mine, theirs = pair
+    first, *_, other = takes(mine)
+    sealed = theirs.person.says("jewellers-sealed")
+    mine.on_board(first)
+    theirs.seal_of("Ada", sealed).wait_for()
+    mine.does(mine.take_back)
+    assert mine.plan == [] and takes(mine)
+    theirs.seal_of("Ada", sealed).wait_for(state="detached")
+    mine.on_board(other)
+    assert mine.plan == [other] and theirs.plan == []
+    theirs.on_board(takes(theirs)[0])
+    for page in pair:
+        page.until(lambda page=page: taken(page))  # type: ignore[misc]
+        assert taken(page) == [other]
+
+
+def test_a_reload_in_the_draft_keeps_a_pick(pair: Pair) -> None:
+    mine, theirs = pair
+    first, *_ = takes(mine)
+    mine.on_board(first)
+    mine.page.reload()
+    mine.take_back.wait_for()
+    assert mine.plan == [first]
+    assert mine.page.locator(".lifted").get_attribute("data-thing") == f"bowl/{first[5:]}"
+    theirs.page.reload()
+    theirs.asked()
+    assert theirs.plan == [] and theirs.page.locator(".lifted").count() == 0
+    mine.does(mine.take_back)
+    assert mine.plan == []
+
+
+def test_a_gem_is_taken_and_put_back_by_keys(pair: Pair) -> None:
+    mine, _ = pair
+    keys, last = Keys(mine.page), takes(mine)[-1]
+    by_keys_on_board(keys, mine, last)
+    assert mine.plan == [last]
+    before = mine.answers
+    keys.walk(TAKE_BACK)
+    keys.press("Enter")
+    mine.answered(before)
+    assert mine.plan == []
+
+
+def test_a_gem_is_dragged_into_the_stock(pair: Pair) -> None:
+    mine, _ = pair
+    first, *_ = takes(mine)
+    mine.drag(mine.thing(f"bowl/{first[5:]}"), mine.page.locator('[data-drop="stock"]'))
+    assert mine.plan == [first]
+
+
+def test_the_curtain_hides_the_pick_of_the_one_before(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    id = ada.account.create("me", {"who": "me", "name": "Bo"}, game=JEWEL.id)
+    table = JewelPage(ada, id)
+    while table.view.get("question") != "pick" or table.page.locator(".curtain").count() == 0:
+        curtain = table.page.locator(".curtain button")
+        if curtain.count():
+            curtain.first.click()
+        table.until(table.options)
+        mine = str(table.options()[0]["action"])
+        table.on_board(mine)
+    ada.shows(ada.says("table-curtain", player="Bo"))
+    assert ada.page.locator("[data-thing], .log .l").count() == 0
+    ada.button("web-show-cards", player="Bo").click()
+    table.until(lambda: ada.noted.update["seat"] == 1 and table.options())
+    assert table.plan == [] and table.page.locator(".lifted").count() == 0
+    table.on_board(str(table.options()[0]["action"]))
+    table.until(lambda: taken(table))
+    assert taken(table) == [mine]
