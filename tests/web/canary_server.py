@@ -6,11 +6,11 @@ import os
 
 from dvergar.cli import main
 from dvergar.engine import core
-from tests.web import canary_silber, canary_smithy
+from tests.web import canary_jewel, canary_silber, canary_smithy
 from tests.web.canary import LEAK
 
 if __name__ == "__main__":
     assert core.__file__.endswith(".py"), "canaries need interpreted code"
-    for game in (canary_smithy, canary_silber):
+    for game in (canary_smithy, canary_silber, canary_jewel):
         game.begin(os.environ.get(LEAK, ""))
     main()

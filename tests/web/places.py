@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tests.server.client import Browser
 from tests.server.process import Server
+from tests.web.jewel_tables import JewelTables
 from tests.web.person import Person
 from tests.web.silber_tables import SilberTables
 from tests.web.table import TablePage
@@ -25,6 +26,7 @@ class Places:
         self.handed = handed(self.ada, server)
         self.over = finished(self.ada)
         self.silber = SilberTables(self.ada, server)
+        self.jewel = JewelTables(self.ada, server)
         self.fill()
 
     def fill(self) -> None:
@@ -38,6 +40,7 @@ class Places:
 
     def close(self) -> None:
         self.silber.close()
+        self.jewel.close()
         self.ada.close()
 
 

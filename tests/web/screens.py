@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from tests.web.jewel_places import JEWEL
 from tests.web.places import HALL_AND_SMITHY, Way
 from tests.web.silber_places import SILBER
 
-SCREENS: dict[str, Way] = {**HALL_AND_SMITHY, **SILBER}
+SCREENS: dict[str, Way] = {**HALL_AND_SMITHY, **SILBER, **JEWEL}

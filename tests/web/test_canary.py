@@ -19,7 +19,7 @@ from tests.server.process import Server
 from tests.server.sight import Truth
 from tests.web.canary import BOOK, FOUND, LEAK, TOKEN, WRONG
 from tests.web.conftest import Come
-from tests.web.games import SILBER, SMITHY, Played
+from tests.web.games import JEWEL, SILBER, SMITHY, Played
 from tests.web.person import Person
 from tests.web.table import TablePage, play
 from tools.tree import ROOT
@@ -137,6 +137,15 @@ def test_no_reader_is_sent_a_plan_a_bag_or_the_deck(come: Come, tmp_path: Path) 
         gathering.scan("plan", "bag", "deck")
 
 
+def test_no_reader_is_sent_a_pick_a_bid_a_pointing_the_deck_or_the_finds(
+    come: Come, tmp_path: Path
+) -> None:
+    with canary_server(tmp_path) as server:
+        gathering = Gathering(come, server, JEWEL, mode="advanced", auction="closed")
+        gathering.play(12, 75)
+        gathering.scan("pick", "point", "hide", "deck", "finds")
+
+
 @pytest.mark.long
 def test_no_reader_is_sent_a_card_in_a_whole_game_of_smithy(come: Come, tmp_path: Path) -> None:
     with canary_server(tmp_path) as server:
@@ -157,6 +166,17 @@ def test_no_reader_is_sent_a_secret_in_a_whole_game_of_silberzwerg(
         gathering = Gathering(come, server, SILBER, open_contracts=True, public_bonus=True)
         gathering.play(100, 5_000)
         gathering.scan("plan", "bag", "deck")
+
+
+@pytest.mark.long
+def test_no_reader_is_sent_a_secret_in_a_whole_game_of_the_jewellers(
+    come: Come, tmp_path: Path
+) -> None:
+    rich = {"mode": "advanced", "manner": "opal", "auction": "closed", "patrons": True}
+    with canary_server(tmp_path) as server:
+        gathering = Gathering(come, server, JEWEL, **rich)
+        gathering.play(100, 5_000)
+        gathering.scan("pick", "point", "hide", "count", "deck", "finds")
 
 
 def caught(
@@ -184,3 +204,8 @@ def test_a_leaking_view_of_smithy_is_caught(come: Come, tmp_path: Path, leak: st
 def test_a_leaking_view_of_silberzwerg_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
     place = {"plan": f"{TOKEN}-plan0", "bag": f"[{WRONG // 10}", "theft": f"{TOKEN}-log"}
     caught(come, tmp_path, SILBER, "random", leak, place.get(leak, f"{TOKEN}-{leak}"))
+
+
+@pytest.mark.parametrize("leak", ["pick", "deck", "finds"])
+def test_a_leaking_view_of_the_jewellers_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
+    caught(come, tmp_path, JEWEL, "random", leak, f"{TOKEN}-{leak}")

@@ -28,9 +28,9 @@ def takes(page: JewelPage) -> list[str]:
     return [str(option["action"]) for option in page.options()]
 
 
-def taken(page: JewelPage) -> list[str]:
-    """What Ada took when the hands were opened."""
-    return [f"take:{args['card']}" for args in page.lines("jewellers-log-picked", player=0)]
+def taken(page: JewelPage, seat: int = 0) -> list[str]:
+    """What a player took when the hands were opened."""
+    return [f"take:{args['card']}" for args in page.lines("jewellers-log-picked", player=seat)]
 
 
 def test_a_sealed_pick_is_taken_back_while_others_choose(pair: Pair) -> None:
@@ -84,22 +84,30 @@ def test_a_gem_is_dragged_into_the_stock(pair: Pair) -> None:
     assert mine.plan == [first]
 
 
+def uncovered(table: JewelPage) -> str:
+    """Whoever is asked looks behind the curtain, and answers; what was done."""
+    curtain = table.page.locator(".curtain button")
+    table.until(lambda: curtain.count() or table.options())
+    if curtain.count():
+        curtain.first.click()
+        table.until(table.options)
+    action = takes(table)[0]
+    table.on_board(action)
+    return action
+
+
 def test_the_curtain_hides_the_pick_of_the_one_before(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     id = ada.account.create("me", {"who": "me", "name": "Bo"}, game=JEWEL.id)
-    table = JewelPage(ada, id)
-    while table.view.get("question") != "pick" or table.page.locator(".curtain").count() == 0:
-        curtain = table.page.locator(".curtain button")
-        if curtain.count():
-            curtain.first.click()
-        table.until(table.options)
-        mine = str(table.options()[0]["action"])
-        table.on_board(mine)
-    ada.shows(ada.says("table-curtain", player="Bo"))
+    table, action = JewelPage(ada, id), ""
+    while not action.startswith("take"):
+        action = uncovered(table)
+    seat = ada.noted.update["seat"]
+    ada.shows(ada.says("table-curtain", player=("Bo", "Ada")[seat]))
     assert ada.page.locator("[data-thing], .log .l").count() == 0
-    ada.button("web-show-cards", player="Bo").click()
-    table.until(lambda: ada.noted.update["seat"] == 1 and table.options())
+    ada.page.locator(".curtain button").first.click()
+    table.until(lambda: ada.noted.update["seat"] != seat and table.options())
     assert table.plan == [] and table.page.locator(".lifted").count() == 0
-    table.on_board(str(table.options()[0]["action"]))
-    table.until(lambda: taken(table))
-    assert taken(table) == [mine]
+    table.on_board(takes(table)[0])
+    table.until(lambda: taken(table, seat))
+    assert taken(table, seat) == [action]

@@ -10,12 +10,13 @@ import pytest
 from tests.server.process import Server
 from tests.web.axe import violations
 from tests.web.conftest import Come
+from tests.web.jewel_places import JEWEL
 from tests.web.person import DESKTOP, LOST, PHONE, TABLET, TOUCH
 from tests.web.places import Places
 from tests.web.screens import SCREENS
 from tests.web.silber_places import SILBER
 
-KEPT = ("hall", "table", "picked", "end", "replay", *SILBER)
+KEPT = ("hall", "table", "picked", "end", "replay", *SILBER, *JEWEL)
 SIZES: dict[str, dict[str, Any]] = {
     "1440x900": {"viewport": DESKTOP},
     "1024x768": {"viewport": TABLET},

@@ -10,6 +10,7 @@ from dvergar.games import title
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.lines import SOURCE_WORDS
 from dvergar.games.jewellers.material import (
+    BONUS_WORDS,
     CLEANUP_WORDS,
     GEM_WORDS,
     MOD_WORDS,
@@ -31,6 +32,7 @@ AUCTIONS = ["open", "closed"]
 MOMENTS = [
     *[f"purchase from the {source}" for source in SOURCE_WORDS],
     *[f"purchase with {mod}" for mod in MOD_WORDS],
+    *[f"bonus {bonus}" for bonus in BONUS_WORDS],
     "purchase with two modifiers",
     "purchase by topaz",
     "purchase by opal",
@@ -42,8 +44,8 @@ MOMENTS = [
 def form(text: str) -> str:
     """An action without its particular card, opal or number: pay:opal."""
     verb, *parts = text.split(":")
-    if verb == "with":
-        return text
+    if verb in ("with", "bonus"):
+        return text if verb == "with" else verb
     return ":".join([verb, *map(form_part, parts)])
 
 
@@ -87,11 +89,13 @@ class Coverage:
                 self.found.add(f"find {self.t.finds[event.shown[0]]}")
 
     def bought(self, event: Event) -> None:
-        card, source, x, _, mods, *way = event.shown
+        card, source, x, bonus, mods, *way = event.shown
         used = [word for n, word in enumerate(MOD_WORDS) if mods >> n & 1]
         self.found |= {f"project {self.t.ids[card]} bought"}
         self.found |= {f"purchase from the {SOURCE_WORDS[source]}"}
         self.found |= {f"purchase with {word}" for word in used}
+        if bonus >= 0:
+            self.found.add(f"bonus {BONUS_WORDS[bonus]}")
         if len(used) > 1:
             self.found.add("purchase with two modifiers")
         if not sum(way):

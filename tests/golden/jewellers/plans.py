@@ -7,26 +7,36 @@ from typing import Any
 from tests.golden.plan import Plan
 
 STAFFS = ["mage-staff-fire", "mage-staff-earth", "mage-staff-water"]
-SQUARES = "bellows|anvil|quench-trough|spectacles-.*|.*-tongs|ceremonial-hammer|great-furnace"
-MUSIC = "drum-.*|bagpipe-.*|flute|lute|fiddle|war-horn|carillon|hurdy-gurdy|organ"
+SQUARES = "great-furnace|.*-tongs|ceremonial-hammer|carillon|hurdy-gurdy"
 
 
 def lover(colour: str, symbol: str, staffs: list[str], cards: str) -> list[str]:
     """Who loves a colour and some cards, pays with opals and takes every bonus."""
     return [
         *[f"staff:{staff}:{option}" for staff, option in zip(STAFFS, staffs, strict=True)],
-        *[f"(keep|crown|bonus:.*|pair:.*):{colour}", "pair:.*", "bonus:.*", f"cap:{symbol}"],
-        *["pay:opal-.*", "pay:.*", "take:opal-musician", "take:opal-.*", "(white|black):opal-.*"],
-        *[f"(choose|buy):({MUSIC})" if "geode" not in cards else "choose:geode-.*"],
-        *[f"(choose|buy|house|point):({cards})", "bid:3"],
+        *[f"(crown|bonus:.*|pair:.*):{colour}", "pair:.*", "bonus:.*", f"cap:{symbol}"],
+        *["with:trio", "pay:opal-.*", "pay:.*", "take:opal-.*", "(white|black):opal-.*"],
+        *[f"(choose|buy|house|point):({cards})", "choose:.*"],
+    ]
+
+
+def keeper(colours: list[str]) -> list[str]:
+    """Who looks for geodes and squares with the Inkwell, and passes with crystals left."""
+    return [
+        *[f"keep:{colour}" for colour in colours],
+        *["buy:geode-.*", f"buy:({SQUARES})", "ink:.*", "refill:gold", "(bid|hide):3"],
+        *["harp:gold", "take:gold", "take:(red|green|blue)", "end", "pass", "buy:cursed-.*"],
+        *["decline", "point:none", "accept", ".*"],
     ]
 
 
 # What comes first is done first; else they play greedily.
 HABITS = {
-    "ruby": lover("red", "beamed", ["nature", "cost", "squares"], "geode-.*|mage-.*|.*-tongs"),
-    "emerald": lover("green", "sharp", ["note", "beamed", "nature"], f"mage-.*|{SQUARES}"),
-    "sapphire": lover("blue", "note", ["cost", "squares", "beamed"], "geode-.*|great-furnace"),
+    "ruby": lover("red", "beamed", ["nature", "cost", "squares"], "flute|drum-.*|mage-.*"),
+    "emerald": lover("green", "sharp", ["note", "beamed", "nature"], "investment-trio.*|mage-.*"),
+    "sapphire": lover("blue", "note", ["cost", "squares", "beamed"], "organ|bagpipe-.*|.*-tongs"),
+    "keeper": keeper(["blue", "green", "red"]),
+    "hoarder": keeper(["red", "green", "blue"]),
 }
 
 
@@ -51,7 +61,4 @@ PLANS = [
     plan(3, 10, "random", "advanced", "opal", auction="closed", patrons=True),
     plan(4, 11, "random", "advanced", "opal", cleanup="chaotic", patrons=True),
     plan(5, 12, "random", "advanced", "topaz", cleanup="no-quarter"),
-    Plan("rubies", 4, 1, "ruby", {"mode": "advanced", "manner": "opal", "patrons": True}),
-    Plan("emeralds", 3, 1, "emerald", {"mode": "advanced", "manner": "opal", "patrons": True}),
-    Plan("sapphires", 5, 1, "sapphire", {"mode": "advanced", "manner": "opal"}),
 ]

@@ -137,12 +137,13 @@ class Play:
 
     def open_turn(self, moment: Moment, news: list[Text]) -> None:
         """The news on top of the table, or before it where both don't fit."""
-        body = self.composed(moment, [], whole=True)
+        body = self.composed(moment, [], whole=True, beside=len(news))
         self.screen.clear()
         self.screen.lines(news)
         if self.screen.live and news and len(news) + len(body) + MARGIN > self.screen.height:
             self.table.ask("table-go-on")
             self.screen.clear()
+            body = self.composed(moment, [], whole=True)
         self.screen.lines(body)
 
     def draw(self, moment: Moment, notes: list[Text], whole: bool) -> None:
@@ -150,10 +151,13 @@ class Play:
         self.screen.clear()
         self.screen.lines(self.composed(moment, notes, whole))
 
-    def composed(self, moment: Moment, notes: list[Text], whole: bool) -> list[Text]:
+    def composed(
+        self, moment: Moment, notes: list[Text], whole: bool, beside: int = 0
+    ) -> list[Text]:
+        """The table, on a terminal as dense as it must be to fit beside some lines."""
         width = self.screen.width
         if self.screen.live:
-            return moment.fitted(width, notes, self.pays, self.screen.height - MARGIN)
+            return moment.fitted(width, notes, self.pays, self.screen.height - MARGIN - beside)
         return moment.lines(width, notes, self.pays, whole)
 
     def obey(self, command: Command, seat: int, moment: Moment) -> bool:

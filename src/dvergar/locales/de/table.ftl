@@ -34,11 +34,13 @@ table-curtain = { $player } ist dran. Alle anderen schauen weg.
 table-ready =
     { $game ->
         [smithy] { $player }: Enter zeigt deine Karten.
+        [jewellers] { $player }: Enter zeigt den Tisch.
        *[other] { $player }: Enter zeigt deine Edelsteine und deinen Plan.
     }
 table-hide =
     { $game ->
         [smithy] Enter verdeckt deine Karten.
+        [jewellers] Enter verdeckt den Tisch.
        *[other] Enter verdeckt deine Edelsteine.
     }
 
@@ -76,12 +78,14 @@ table-help =
     }
     - zurück (u): deine letzte Aktion{ $game ->
         [smithy] {""}
+        [jewellers] {""}
        *[other] {""} oder den zuletzt gesetzten Zwerg
     } zurücknehmen
     - protokoll, protokoll alles: was seit deinem letzten Zug, seit Beginn geschah
     - { $rule }: eine Regel nachschlagen; { $card }: eine Karte nachschlagen
     - abwurf: { $game ->
         [smithy] die abgeworfenen Karten
+        [jewellers] der Ablagestapel und der Vorrat mit grüner Rückseite
        *[other] die Aufträge aus dem Spiel
     }
     - speichern, speichern DATEI: das Spiel aufbewahren; verlassen: den Tisch verlassen

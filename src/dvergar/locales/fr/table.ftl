@@ -34,11 +34,13 @@ table-curtain = C’est à { $player }. Les autres détournent les yeux.
 table-ready =
     { $game ->
         [smithy] { $player } : Entrée montre vos cartes.
+        [jewellers] { $player } : Entrée montre la table.
        *[other] { $player } : Entrée montre vos gemmes et vos ordres.
     }
 table-hide =
     { $game ->
         [smithy] Entrée cache vos cartes.
+        [jewellers] Entrée cache la table.
        *[other] Entrée cache vos gemmes.
     }
 
@@ -76,12 +78,14 @@ table-help =
     }
     - annuler (u) : reprendre votre dernière action{ $game ->
         [smithy] {""}
+        [jewellers] {""}
        *[other] {""} ou ce que vous avez placé en dernier
     }
     - journal, journal tout : ce qui s’est passé depuis votre dernier tour, depuis le début
     - { $rule } : chercher une règle ; { $card } : chercher une carte
     - défausses : { $game ->
         [smithy] les cartes défaussées
+        [jewellers] la défausse et la réserve à dos vert
        *[other] les contrats hors jeu
     }
     - sauver, sauver FICHIER : conserver la partie ; quitter : la quitter

@@ -34,11 +34,13 @@ table-curtain = { $player } következik. A többiek nézzenek félre.
 table-ready =
     { $game ->
         [smithy] { $player }: az Enter megmutatja a lapjaidat.
+        [jewellers] { $player }: az Enter megmutatja az asztalt.
        *[other] { $player }: az Enter megmutatja a drágaköveidet és a tervedet.
     }
 table-hide =
     { $game ->
         [smithy] Az Enter elrejti a lapjaidat.
+        [jewellers] Az Enter elrejti az asztalt.
        *[other] Az Enter elrejti a drágaköveidet.
     }
 
@@ -76,12 +78,14 @@ table-help =
     }
     - vissza (u): az utolsó akciód{ $game ->
         [smithy] {""}
+        [jewellers] {""}
        *[other] {""} vagy az utolsó elhelyezésed
     } visszavonása
     - napló, napló mind: ami a legutóbbi köröd óta, illetve a kezdet óta történt
     - { $rule }: egy szabály megkeresése; { $card }: egy lap megkeresése
     - dobott: { $game ->
         [smithy] az eldobott lapok
+        [jewellers] a dobópakli és a zöld hátú készlet
        *[other] a játékból kikerült megbízások
     }
     - mentés, mentés FÁJL: a játék megőrzése; kilép: kilépés

@@ -1,0 +1,82 @@
+"""Sealed answers, deck and finds of the Jewellers with tokens on them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from msgspec.structs import replace
+
+from dvergar.engine.core import Event
+from dvergar.engine.pile import MASK_BITS
+from dvergar.games.jewellers import JewellersTitle
+from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.view import QUESTIONS, View
+from dvergar.games.title import Line
+from tests.web.canary import Naming, Planter
+
+TITLE: Any = import_module("dvergar.games.jewellers")
+LINES: Any = import_module("dvergar.games.jewellers.lines")
+
+real_view = JewellersTitle.view
+real_lines = JewellersTitle.lines
+
+
+class JewelPlanter(Planter):
+    def work(self, s: JewelState) -> None:
+        s.deck.slots = self.pile(s.deck.slots, "deck")
+        s.finds.slots = self.pile(s.finds.slots, "finds")
+        question = QUESTIONS[s.pending[-1].step][0]
+        for p, sealed in enumerate(s.sealed):
+            if p != self.me:
+                s.sealed[p] = [self.plant(part, f"{question}{p}") for part in sealed]
+
+
+def planted_view(title: JewellersTitle, game: Jewellers, state: JewelState, seat: int) -> View:
+    tables = game.book.t
+    tables.ids, tables.finds = Naming(tables.ids), Naming(tables.finds)
+    game.space.texts = Naming(game.space.texts)
+    world, planter = game.clone(state), JewelPlanter(seat)
+    if not state.over:
+        planter.work(world)
+        planter.note()
+    return real_view(title, game, world, seat)
+
+
+def planted_lines(
+    title: JewellersTitle, game: Jewellers, events: list[Event], seat: int
+) -> list[Line]:
+    planter = Planter(seat)
+    return real_lines(title, game, [planter.event(event) for event in events], seat)
+
+
+def break_view(what: str) -> None:
+    """Views as careless hands might write them."""
+    view, line = TITLE.view, LINES.line
+    if what == "pick":
+        TITLE.view = lambda game, s, me: replace(view(game, s, me), plan=answers(game, s))
+    elif what == "deck":
+        TITLE.view = lambda game, s, me: replace(view(game, s, me), known=top(game, s))
+    elif what == "finds":
+        TITLE.view = lambda game, s, me: replace(view(game, s, me), found=next_find(game, s))
+    elif what == "look":
+        LINES.line = lambda t, event, seat: line(t, event, event.seat)
+
+
+def answers(game: Jewellers, s: JewelState) -> list[str]:
+    return [game.space.text(part) for sealed in s.sealed for part in sealed]
+
+
+def top(game: Jewellers, s: JewelState) -> list[str]:
+    return [game.book.t.ids[slot >> MASK_BITS] for slot in s.deck.slots[-1:]]
+
+
+def next_find(game: Jewellers, s: JewelState) -> list[str]:
+    return [game.book.t.finds[slot >> MASK_BITS] for slot in s.finds.slots[-1:]]
+
+
+def begin(leak: str) -> None:
+    title: Any = JewellersTitle
+    title.view, title.lines = planted_view, planted_lines
+    break_view(leak)

@@ -1,0 +1,70 @@
+"""Tables of the Jewellers at the moments that a board must show."""
+
+from __future__ import annotations
+
+from tests.server.client import Browser, Socket, level
+from tests.server.process import Server
+from tests.web.choice import brisk
+from tests.web.silber_tables import left
+from tests.web.tables import MOST_TRIES, bots_play, finished
+
+GAME = "jewellers"
+BOTS = ("greedy", "greedy")
+RICH = {"mode": "advanced", "manner": "opal", "patrons": True}
+
+
+class JewelTables:
+    """One table a moment; Ada is asked, or waits for Bo."""
+
+    def __init__(self, ada: Browser, server: Server) -> None:
+        self.ada = ada
+        self.bo = Browser(server, "Bo")
+        self.drafting = self.asked("pick", 1)
+        self.sealed = self.waiting()
+        self.bidding = self.asked("bid", 2)
+        self.turn = self.asked("act", 3)
+        self.paying = self.asked("pay", 2, options=RICH)
+        self.counting = self.asked("count", 5)
+        self.over = finished(ada, GAME)
+
+    def asked(self, question: str, round: int, **more: object) -> str:
+        """The first table at which Ada is asked this, bots having played the rounds before."""
+        for _ in range(MOST_TRIES):
+            socket = self.ada.socket(self.ada.create("me", *BOTS, game=GAME, **more)).hello()
+            bots_play(socket, round)
+            if goes_on(socket, question):
+                return left([socket])
+        raise AssertionError(f"Ada is never asked: {question}")
+
+    def waiting(self) -> str:
+        """Ada has taken a gem, Bo has not."""
+        table = self.ada.create("me", "open", "greedy", game=GAME)
+        self.bo.sit(table, 1)
+        sockets = [person.socket(table).hello() for person in (self.ada, self.bo)]
+        while not all("take" in " ".join(socket.choices) for socket in sockets):
+            for socket in sockets:
+                if socket.choices and socket.view["question"] != "pick":
+                    socket.act(socket.choices[0])
+            level(sockets)
+        return left(sockets, sockets[0].choices[0])
+
+    def close(self) -> None:
+        self.bo.close()
+
+
+def goes_on(socket: Socket, question: str) -> bool:
+    """Whether Ada, in no way idle, comes to be asked this."""
+    while not socket.over:
+        if not socket.choices:
+            socket.hear()
+        elif socket.view["question"] == question:
+            return True
+        else:
+            socket.act(wanted(socket.choices, question))
+    return False
+
+
+def wanted(choices: list[str], question: str) -> str:
+    """What leads to a payment, if that is what is wanted."""
+    found = [choice for choice in choices if question == "pay" and choice.startswith("choose")]
+    return brisk(found or choices)
