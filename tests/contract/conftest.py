@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.tables import TABLES
+from tests.contract.tables import TABLES, marked
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        metafunc.parametrize("table", TABLES, ids=str, scope="session")
+        metafunc.parametrize("table", marked(TABLES), scope="session")

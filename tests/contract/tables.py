@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 import msgspec
+import pytest
 
 from dvergar.cli.table import dashed, kinds
 from dvergar.games import GAMES, title
@@ -16,7 +17,8 @@ from dvergar.games.record import Record, begin, newest_cards
 from dvergar.games.title import Title
 
 FEW = 2  # variants of which every set is played
-MANY = 40  # sets of options of which only the telling ones are played
+MANY = 40  # sets of options of which only the telling ones are played; tables for short tests
+SHARE = 5  # of more tables every fifth is in the short tests
 
 
 class Table(NamedTuple):
@@ -106,3 +108,14 @@ def playable(t: Title, seats: int, options: msgspec.Struct) -> bool:
 
 
 TABLES = tables()
+
+
+def marked(chosen: list[Table]) -> list[Any]:
+    """Tables as parameters of a test; of a game with many, most wait for the long tests."""
+    return [pytest.param(t, marks=pytest.mark.long, id=str(t)) if is_spare(t) else
+            pytest.param(t, id=str(t)) for t in chosen]  # fmt: skip
+
+
+def is_spare(table: Table) -> bool:
+    own = [t for t in TABLES if t.game == table.game]
+    return len(own) > MANY and own.index(table) % SHARE != 0

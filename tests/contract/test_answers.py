@@ -9,7 +9,7 @@ import pytest
 
 from dvergar.engine.core import Game
 from tests.contract.moments import Curious, match_at, moments, played
-from tests.contract.tables import TABLES, Table
+from tests.contract.tables import TABLES, Table, marked
 
 MOST_PARTS = 24
 
@@ -45,7 +45,7 @@ def test_an_answer_of_several_parts_can_be_finished_from_each_and_in_one_way(tab
     assert opened
 
 
-@pytest.mark.parametrize("secretive", [t for t in TABLES if seals(t)], ids=str)
+@pytest.mark.parametrize("secretive", marked([t for t in TABLES if seals(t)]))
 def test_sealed_answers_commute(secretive: Table) -> None:
     game = played(secretive).game
     for moment in moments(secretive):

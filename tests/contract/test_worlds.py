@@ -13,7 +13,7 @@ from dvergar.games import GAMES
 from dvergar.lab.laws import Laws
 from tests.contract.hidden import SECRETS, Secrets
 from tests.contract.moments import moments, one_of_each_verb, played, walk
-from tests.contract.tables import TABLES, Table
+from tests.contract.tables import TABLES, Table, marked
 
 WORLDS = 1500
 EVERY = 5
@@ -72,7 +72,7 @@ def test_the_future_is_drawn_anew(table: Table) -> None:
         assert not hasattr(check.resampled(state, seat).rng, "key")
 
 
-@pytest.mark.parametrize("trio", [t for t in TABLES if t.seats == 3], ids=str)
+@pytest.mark.parametrize("trio", marked([t for t in TABLES if t.seats == 3]))
 def test_every_hidden_place_takes_every_card_it_may_hold(trio: Table) -> None:
     """Law 2, for the second seat, at the moment with the hardest riddle."""
     record = played(trio)

@@ -20,12 +20,12 @@ def lover(colour: str, symbol: str, staffs: list[str], cards: str) -> list[str]:
     ]
 
 
-def keeper(colours: list[str]) -> list[str]:
-    """Who looks for geodes and squares with the Inkwell, and passes with crystals left."""
+def keeper(colours: list[str], loved: list[str]) -> list[str]:
+    """Who collects geodes and squares, and passes with crystals left."""
     return [
         *[f"keep:{colour}" for colour in colours],
-        *["buy:geode-.*", f"buy:({SQUARES})", "ink:.*", "refill:gold", "(bid|hide):3"],
-        *["harp:gold", "take:gold", "take:(red|green|blue)", "end", "pass", "buy:cursed-.*"],
+        *[*loved, "buy:geode-.*", f"buy:({SQUARES})", "ink:.*", "refill:gold", "harp:gold"],
+        *["take:gold", "take:(red|green|blue)", "end", "pass", "buy:cursed-.*"],
         *["decline", "point:none", "accept", ".*"],
     ]
 
@@ -35,8 +35,8 @@ HABITS = {
     "ruby": lover("red", "beamed", ["nature", "cost", "squares"], "flute|drum-.*|mage-.*"),
     "emerald": lover("green", "sharp", ["note", "beamed", "nature"], "investment-trio.*|mage-.*"),
     "sapphire": lover("blue", "note", ["cost", "squares", "beamed"], "organ|bagpipe-.*|.*-tongs"),
-    "keeper": keeper(["blue", "green", "red"]),
-    "hoarder": keeper(["red", "green", "blue"]),
+    "keeper": keeper(["blue", "green", "red"], []),
+    "hoarder": keeper(["red", "green", "blue"], ["(bid|hide):3", "buy:(invest|archive|priv).*"]),
 }
 
 
@@ -61,4 +61,8 @@ PLANS = [
     plan(3, 10, "random", "advanced", "opal", auction="closed", patrons=True),
     plan(4, 11, "random", "advanced", "opal", cleanup="chaotic", patrons=True),
     plan(5, 12, "random", "advanced", "topaz", cleanup="no-quarter"),
+    Plan("rubies", 5, 3, "ruby", {"mode": "advanced", "manner": "opal"}),
+    Plan("emeralds", 5, 3, "emerald", {"mode": "advanced", "manner": "opal", "patrons": True}),
+    Plan("sapphires", 5, 3, "sapphire", {"mode": "advanced", "manner": "opal", "patrons": True}),
+    Plan("keepers", 2, 30, "keeper", {"mode": "advanced", "manner": "opal"}),
 ]
