@@ -14,6 +14,7 @@ from tests.bench.table import (
     CATAN,
     COMPILED,
     INTERPRETED,
+    JEWELLERS,
     RLCARD,
     SILBERZWERG,
     SPIEL,
@@ -49,6 +50,7 @@ def enter(stack: ExitStack) -> list[Contestant]:
     entries = [
         (COMPILED, "smithy", ""),
         (SILBERZWERG, "silberzwerg", ""),
+        (JEWELLERS, "jewellers", ""),
         (INTERPRETED, "smithy", SOURCE),
         (SPIEL, "spiel", ""),
         (RLCARD, "gin", ""),

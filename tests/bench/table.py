@@ -10,6 +10,7 @@ Rates = Mapping[str, Mapping[str, float]]  # by contestant and measure, a second
 COMPILED = "smithy, compiled"
 INTERPRETED = "smithy, interpreted"
 SILBERZWERG = "silberzwerg, compiled"
+JEWELLERS = "jewellers, compiled"
 SPIEL = "OpenSpiel gin_rummy"
 RLCARD = "RLCard gin-rummy"
 CATAN = "catanatron"
@@ -45,6 +46,11 @@ def growth(rates: Rates) -> float:
     return rates[COMPILED]["first third"] / rates[COMPILED]["last third"]
 
 
+def count_time(rates: Rates) -> float:
+    """The milliseconds that one player's final count takes."""
+    return 1000 / rates[JEWELLERS]["counts"]
+
+
 DEMANDS = [
     Demand(
         "actions, compiled, × catanatron", 15, True, "{:.1f}", ratio(COMPILED, CATAN, "actions")
@@ -65,6 +71,14 @@ DEMANDS = [
         "{:.2f}",
         ratio(SILBERZWERG, COMPILED, "actions"),
     ),
+    Demand(
+        "actions of the Jewellers, compiled, × Smithy",
+        1 / 3,
+        True,
+        "{:.2f}",
+        ratio(JEWELLERS, COMPILED, "actions"),
+    ),
+    Demand("final count of 15 cards", 2, False, "{:.2f} ms", count_time),
     Demand("cost of an action, last third ÷ first of a game", 1.25, False, "{:.2f}", growth),
     Demand("dvergar --help", 0.4, False, "{:.2f} s", lambda rates: 1 / rates["dvergar"]["help"]),
 ]
@@ -74,7 +88,7 @@ def contest(rates: Rates) -> list[str]:
     """The contestants side by side."""
     rows = [HEAD, row(rates, COMPILED, COMPILED, "actions")]
     rows += [row(rates, "… driven from Python", COMPILED, "driven")]
-    others = (SILBERZWERG, INTERPRETED, SPIEL, RLCARD, CATAN)
+    others = (SILBERZWERG, JEWELLERS, INTERPRETED, SPIEL, RLCARD, CATAN)
     rows += [row(rates, name, name, "actions") for name in others]
     return [f"{name:<22}" + "".join(f"{cell:>11}" for cell in cells) for name, *cells in rows]
 

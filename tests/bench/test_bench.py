@@ -9,6 +9,7 @@ from tests.bench.table import (
     CATAN,
     COMPILED,
     INTERPRETED,
+    JEWELLERS,
     RLCARD,
     SILBERZWERG,
     SPIEL,
@@ -28,6 +29,7 @@ RATES = {
     },
     INTERPRETED: {"actions": 20.0, "clones": 20.0},
     SILBERZWERG: {"actions": 75.0, "clones": 75.0},
+    JEWELLERS: {"actions": 50.0, "clones": 50.0, "counts": 500.0},
     SPIEL: PEER,
     RLCARD: {"actions": 5.0},
     CATAN: PEER,
@@ -52,6 +54,8 @@ def test_what_is_just_reached_is_met() -> None:
         (COMPILED, "last third"),
         (INTERPRETED, "actions"),
         (SILBERZWERG, "actions"),
+        (JEWELLERS, "actions"),
+        (JEWELLERS, "counts"),
         ("dvergar", "help"),
     ],
 )
@@ -63,14 +67,20 @@ def test_a_tenth_less_is_missed_once(name: str, measure: str) -> None:
 
 def test_the_contest_shows_each_engine_beside_the_peers() -> None:
     rows = contest(RATES)
-    assert [len(row) for row in rows] == [len(rows[0])] * 8
+    assert [len(row) for row in rows] == [len(rows[0])] * 9
     assert rows[1].split()[2:] == ["150", "15.0×", "15.0×", "150", "15.0×"]
     assert rows[3].split()[2:] == ["75", "7.5×", "7.5×", "75", "7.5×"]
-    assert rows[6].split()[2:] == ["5", "0.5×", "0.5×", "–", "–"]
+    assert rows[4].split()[2:] == ["50", "5.0×", "5.0×", "50", "5.0×"]
+    assert rows[7].split()[2:] == ["5", "0.5×", "0.5×", "–", "–"]
 
 
 @pytest.mark.parametrize(
-    ("module", "more"), [("smithy", {"first third", "last third"}), ("silberzwerg", set[str]())]
+    ("module", "more"),
+    [
+        ("smithy", {"first third", "last third"}),
+        ("silberzwerg", set[str]()),
+        ("jewellers", {"counts"}),
+    ],
 )
 def test_a_contestant_gives_every_measure_it_names(module: str, more: set[str]) -> None:
     with Contestant(module, module) as ours:

@@ -52,6 +52,7 @@ def test_a_golden_game_is_finished_and_written_as_dvergar_writes(file: Path) -> 
     [
         *[("smithy", name) for name in ("by-hand", "ending-guild", "ending-mine", "ending-rounds")],
         *[("silberzwerg", name) for name in ("2-random", "ending-rounds")],
+        *[("jewellers", name) for name in ("classic-4-topaz-random", "initiation-2-topaz-random")],
     ],
 )
 def test_a_golden_game_can_be_made_again(game: str, name: str) -> None:

@@ -69,7 +69,7 @@ def test_a_mutant_names_a_test_of_its_rule_or_law(mutant: Mutant) -> None:
 
 def test_every_chapter_has_a_mutant() -> None:
     rules = {m.breaks.removeprefix("rule ") for m in MUTANTS if m.breaks.startswith("rule ")}
-    chapters = {"S": range(6), "Z": range(7)}
+    chapters = {"S": range(6), "Z": range(7), "J": range(8)}
     assert {rule.split(".")[0] for rule in rules} == {
         f"{letter}{n}" for letter, numbers in chapters.items() for n in numbers
     }
@@ -81,7 +81,7 @@ def test_every_apprentice_has_a_mutant() -> None:
     assert {f"s5.2-{card.id}" for card in content.card if card.type == "apprentice"} <= names
 
 
-@pytest.mark.parametrize(("game", "least"), [("smithy", 11), ("silberzwerg", 5)])
+@pytest.mark.parametrize(("game", "least"), [("smithy", 11), ("silberzwerg", 5), ("jewellers", 7)])
 def test_there_are_many_leaks(game: str, least: int) -> None:
     leaks = [mutant for mutant in MUTANTS if mutant.breaks in LEAKS]
     assert sum(f"/games/{game}/" in leak.hunks[0].file for leak in leaks) >= least

@@ -8,6 +8,7 @@ from random import Random
 HASTE = ("complete", "draw:guild", "draw", "craft", "discard", "play", "end")
 BRISK = ("buy", "rest", "accept", "pass")
 WHIM = 0.2
+FRUGAL = (["take:gold"], ["pass"], ["hide:1", "hide:2"])
 LUCK = Random(4)
 
 
@@ -29,3 +30,9 @@ def brisk(moves: list[str]) -> str:
     sorts = [[m for m in moves if m.startswith(verb)] for verb in BRISK]
     usual = next(filter(None, sorts), moves)
     return LUCK.choice(moves if LUCK.random() < WHIM else usual)
+
+
+def frugal(moves: list[str]) -> str:
+    """Gold is taken, bid and not spent: so the Jewellers come to the next auction soon."""
+    sorts = [[m for m in moves if m in wish] for wish in FRUGAL]
+    return LUCK.choice(next(filter(None, sorts), moves))

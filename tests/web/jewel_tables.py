@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from tests.server.client import Browser, Socket, level
 from tests.server.process import Server
 from tests.web.choice import brisk
@@ -14,18 +16,35 @@ RICH = {"mode": "advanced", "manner": "opal", "patrons": True}
 
 
 class JewelTables:
-    """One table a moment; Ada is asked, or waits for Bo."""
+    """One table a moment, made when it is visited; Ada is asked, or waits for Bo."""
 
     def __init__(self, ada: Browser, server: Server) -> None:
         self.ada = ada
         self.bo = Browser(server, "Bo")
-        self.drafting = self.asked("pick", 1)
-        self.sealed = self.waiting()
-        self.bidding = self.asked("bid", 2)
-        self.turn = self.asked("act", 3)
-        self.paying = self.asked("pay", 2, options=RICH)
-        self.counting = self.asked("count", 5)
-        self.over = finished(ada, GAME)
+
+    @cached_property
+    def drafting(self) -> str:
+        return self.asked("pick", 1)
+
+    @cached_property
+    def bidding(self) -> str:
+        return self.asked("bid", 2)
+
+    @cached_property
+    def turn(self) -> str:
+        return self.asked("act", 3)
+
+    @cached_property
+    def paying(self) -> str:
+        return self.asked("pay", 2, options=RICH)
+
+    @cached_property
+    def counting(self) -> str:
+        return self.asked("count", 5)
+
+    @cached_property
+    def over(self) -> str:
+        return finished(self.ada, GAME)
 
     def asked(self, question: str, round: int, **more: object) -> str:
         """The first table at which Ada is asked this, bots having played the rounds before."""
@@ -36,20 +55,25 @@ class JewelTables:
                 return left([socket])
         raise AssertionError(f"Ada is never asked: {question}")
 
-    def waiting(self) -> str:
+    @cached_property
+    def sealed(self) -> str:
         """Ada has taken a gem, Bo has not."""
         table = self.ada.create("me", "open", "greedy", game=GAME)
         self.bo.sit(table, 1)
         sockets = [person.socket(table).hello() for person in (self.ada, self.bo)]
-        while not all("take" in " ".join(socket.choices) for socket in sockets):
+        while not all(socket.choices and drafts(socket) for socket in sockets):
             for socket in sockets:
-                if socket.choices and socket.view["question"] != "pick":
+                if socket.choices and not drafts(socket):
                     socket.act(socket.choices[0])
             level(sockets)
         return left(sockets, sockets[0].choices[0])
 
     def close(self) -> None:
         self.bo.close()
+
+
+def drafts(socket: Socket) -> bool:
+    return bool(socket.view["question"] == "pick")
 
 
 def goes_on(socket: Socket, question: str) -> bool:

@@ -7,3 +7,4 @@ from tests.web.places import HALL_AND_SMITHY, Way
 from tests.web.silber_places import SILBER
 
 SCREENS: dict[str, Way] = {**HALL_AND_SMITHY, **SILBER, **JEWEL}
+RARE = {*JEWEL} - {"jewel-draft", "jewel-turn", "jewel-end"}  # met by the long tests only

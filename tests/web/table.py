@@ -189,10 +189,11 @@ def play(tables: Sequence[TablePage], choice: Choice = hasty, most: int = 5000) 
     """Everybody chooses from the list of moves, until the end or `most` moves."""
     acts, at = 0, monotonic()
     while acts < most and not tables[0].over():
-        movers = [(table, table.moves()) for table in tables]
-        for table, moves in movers:
+        for table in tables:
+            moves, before = table.moves(), table.answers
             if moves:
                 table.choose(choice(moves))
+                table.answered(before)
                 acts, at = acts + 1, monotonic()
         assert monotonic() - at < PATIENCE, f"nobody can move: {tables[0].page.title()}"
         tables[0].page.wait_for_timeout(10)

@@ -8,12 +8,15 @@ import pytest
 
 from tests.server.process import Server
 from tests.web.conftest import Come
-from tests.web.games import GAMES, SILBER, Played
+from tests.web.games import GAMES, JEWEL, SILBER, SMITHY, Played
 from tests.web.keys import Keys, by_keys_from_list, by_keys_on_board
 from tests.web.person import TOUCH, Person
 from tests.web.table import TablePage, play, play_on_board
 
 ALL = 10_000
+WHOLE = [SMITHY.id, SILBER.id, pytest.param(JEWEL.id, marks=pytest.mark.long)]
+RICH = {"mode": "advanced", "manner": "opal", "patrons": True}
+ON_BOARD = [(SILBER, {}), (JEWEL, RICH)]
 MOUSE = ("mousedown", "pointerdown", "touchstart")
 COUNT = """kinds => {
   window.touched = 0;
@@ -34,7 +37,7 @@ def test_many_moves_are_made_on_the_board_with_the_mouse(
     ada.shot(f"{game}-by-mouse")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_is_played_by_touch_on_a_phone(come: Come, server: Server, game: str) -> None:
     ada, played = come(server, "Ada", "hu", **TOUCH), GAMES[game]
     ada.page.goto("/")
@@ -74,27 +77,29 @@ def by_keys(ada: Person, played: Played, on_board: int) -> None:
     assert ada.page.evaluate("window.touched") == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_is_played_by_keys_alone(come: Come, server: Server, game: str) -> None:
     by_keys(come(server, "Ada"), GAMES[game], GAMES[game].on_board)
 
 
 @pytest.mark.long
-def test_a_whole_game_of_silberzwerg_is_played_by_keys_on_the_board(
-    come: Come, server: Server
-) -> None:
-    by_keys(come(server, "Ada", "de"), SILBER, ALL)
+@pytest.mark.parametrize("game", [SILBER.id, JEWEL.id])
+def test_a_whole_game_is_played_by_keys_on_the_board(come: Come, server: Server, game: str) -> None:
+    by_keys(come(server, "Ada", "de"), GAMES[game], ALL)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("context", [{}, TOUCH], ids=["mouse", "touch"])
-def test_a_whole_game_of_silberzwerg_is_played_on_the_board(
-    come: Come, server: Server, context: dict[str, Any]
+@pytest.mark.parametrize(("played", "options"), ON_BOARD, ids=[SILBER.id, JEWEL.id])
+def test_a_whole_game_is_played_on_the_board(
+    come: Come, server: Server, played: Played, options: dict[str, Any], context: dict[str, Any]
 ) -> None:
     ada = come(server, "Ada", "fr", **context)
-    id = ada.account.create("me", "greedy", "random", "random", game=SILBER.id)
-    play_on_board(SILBER.page(ada, id, touch=bool(context)), SILBER.choice, most=ALL)
+    seats = ("me", "greedy", "random", "random")
+    id = ada.account.create(*seats, game=played.id, options=options)
+    play_on_board(played.page(ada, id, touch=bool(context)), played.choice, most=ALL)
     ada.page.locator("main.end").wait_for()
+    ada.shot(f"{played.id}-end-on-board{'-touch' if context else ''}")
 
 
 def test_a_key_takes_back_what_was_done(come: Come, server: Server) -> None:

@@ -11,9 +11,9 @@ from tests.server.process import Server
 from tests.web.axe import violations
 from tests.web.conftest import Come
 from tests.web.jewel_places import JEWEL
-from tests.web.person import DESKTOP, LOST, PHONE, TABLET, TOUCH
+from tests.web.person import DESKTOP, LOST, PHONE, TABLET, TOUCH, Person
 from tests.web.places import Places
-from tests.web.screens import SCREENS
+from tests.web.screens import RARE, SCREENS
 from tests.web.silber_places import SILBER
 
 KEPT = ("hall", "table", "picked", "end", "replay", *SILBER, *JEWEL)
@@ -37,8 +37,19 @@ def places(server: Server) -> Iterator[Places]:
 def test_every_screen_fits_and_is_kept_as_a_picture(
     come: Come, server: Server, places: Places, size: str
 ) -> None:
-    person = come(server, account=places.ada, **SIZES[size])
-    for screen in KEPT:
+    kept(come(server, account=places.ada, **SIZES[size]), places, size, {*KEPT} - RARE)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+def test_rare_screens_fit_and_are_kept_as_pictures(
+    come: Come, server: Server, places: Places, size: str
+) -> None:
+    kept(come(server, account=places.ada, **SIZES[size]), places, size, RARE)
+
+
+def kept(person: Person, places: Places, size: str, screens: set[str]) -> None:
+    for screen in sorted(screens):
         SCREENS[screen](person, places)
         for theme in THEMES:
             person.wear("en", theme)

@@ -10,21 +10,30 @@ import pytest
 
 from tests.server.process import Server
 from tests.web.conftest import Come
-from tests.web.games import SILBER, SMITHY, Played
+from tests.web.games import JEWEL, SILBER, SMITHY, Played
 from tests.web.person import Person
 from tests.web.table import TablePage, play
 
 
-def create_table(host: Person, game: Played, *more: str) -> str:
+def create_table(host: Person, game: Played, *more: str, **options: str | bool) -> str:
     """From the hall to a table with an open seat, a bot and more bots, by clicks."""
     host.page.goto("/")
     host.page.locator(game.door).get_by_role("button", name=host.says("web-create")).click()
     host.selection("web-players").select_option(str(3 + len(more)))
     for seat, bot in enumerate(more, 4):
         host.selection("web-seat", seat=seat).select_option(bot)
+    for name, value in options.items():
+        choose(host, f"{game.id}-option-{name}", value)
     host.page.get_by_role("dialog").locator("button.primary").click()
     host.page.wait_for_url("**/table/*")
     return host.page.url.rpartition("/")[2]
+
+
+def choose(host: Person, option: str, value: str | bool) -> None:
+    if isinstance(value, str):
+        host.selection(option).select_option(value)
+    else:
+        host.page.get_by_role("checkbox", name=host.says(option), exact=True).set_checked(value)
 
 
 def take_seat(guest: Person, game: Played, id: str) -> TablePage:
@@ -52,8 +61,10 @@ def download(person: Person, folder: Path) -> Path:
     return file
 
 
-def whole_game(ada: Person, bo: Person, folder: Path, game: Played, *more: str) -> None:
-    id = create_table(ada, game, *more)
+def whole_game(
+    ada: Person, bo: Person, folder: Path, game: Played, *more: str, **options: str | bool
+) -> None:
+    id = create_table(ada, game, *more, **options)
     ada.shows(ada.says("web-waiting-title"))
     theirs = take_seat(bo, game, id)
     mine = game.page(ada, id, go=False)
@@ -98,3 +109,27 @@ def test_two_people_and_two_bots_play_silberzwerg_to_its_end(
 ) -> None:
     ada, bo = come(server, "Ada", langs[0]), come(server, "", langs[1])
     whole_game(ada, bo, tmp_path, SILBER, "greedy")
+
+
+def test_two_people_and_a_bot_play_the_jewellers_to_their_end_in_french_and_hungarian(
+    come: Come, server: Server, tmp_path: Path
+) -> None:
+    ada, bo = come(server, "Ada", "fr"), come(server, "", "hu")
+    whole_game(ada, bo, tmp_path, JEWEL, mode="initiation")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mode": "classic"},
+        {"mode": "advanced", "manner": "opal", "patrons": True},
+        {"mode": "advanced", "cleanup": "chaotic", "auction": "closed"},
+    ],
+    ids=["classic", "patrons", "closed"],
+)
+def test_two_people_and_a_bot_play_the_jewellers_to_their_end(
+    come: Come, server: Server, tmp_path: Path, options: dict[str, str | bool]
+) -> None:
+    ada, bo = come(server, "Ada", "en"), come(server, "", "de")
+    whole_game(ada, bo, tmp_path, JEWEL, **options)

@@ -20,11 +20,11 @@ def lover(colour: str, symbol: str, staffs: list[str], cards: str) -> list[str]:
     ]
 
 
-def keeper(colours: list[str], loved: list[str]) -> list[str]:
+def keeper(colours: list[str], first: list[str], then: list[str]) -> list[str]:
     """Who collects geodes and squares, and passes with crystals left."""
     return [
         *[f"keep:{colour}" for colour in colours],
-        *[*loved, "buy:geode-.*", f"buy:({SQUARES})", "ink:.*", "refill:gold", "harp:gold"],
+        *[*first, "buy:geode-.*", f"buy:({SQUARES})", "ink:.*", *then, "harp:gold"],
         *["take:gold", "take:(red|green|blue)", "end", "pass", "buy:cursed-.*"],
         *["decline", "point:none", "accept", ".*"],
     ]
@@ -35,8 +35,12 @@ HABITS = {
     "ruby": lover("red", "beamed", ["nature", "cost", "squares"], "flute|drum-.*|mage-.*"),
     "emerald": lover("green", "sharp", ["note", "beamed", "nature"], "investment-trio.*|mage-.*"),
     "sapphire": lover("blue", "note", ["cost", "squares", "beamed"], "organ|bagpipe-.*|.*-tongs"),
-    "keeper": keeper(["blue", "green", "red"], []),
-    "hoarder": keeper(["red", "green", "blue"], ["(bid|hide):3", "buy:(invest|archive|priv).*"]),
+    "keeper": keeper(["blue", "green", "red"], [], ["refill:gold", "(bid|hide):3"]),
+    "hoarder": keeper(
+        ["red", "green", "blue"],
+        ["(bid|hide):3", "pair:.*:red", "buy:(organ|anvil|invest.*|archive.*|privilege.*)"],
+        [],
+    ),
 }
 
 
@@ -52,17 +56,20 @@ PLANS = [
     plan(4, 3, "greedy", "initiation", "topaz"),
     plan(5, 4, "random", "initiation", "opal"),
     plan(2, 5, "random", "classic", "opal", patrons=True),
-    plan(3, 6, "random", "classic", "topaz", patrons=True),
+    plan(3, 2, "random", "classic", "topaz", patrons=True),
     plan(3, 1, "greedy", "classic", "topaz"),
     plan(4, 7, "random", "classic", "topaz"),
     plan(5, 8, "random", "classic", "opal"),
     plan(2, 9, "random", "advanced", "topaz", cleanup="chaotic", auction="closed", patrons=True),
     plan(2, 2, "greedy", "advanced", "opal", patrons=True),
     plan(3, 10, "random", "advanced", "opal", auction="closed", patrons=True),
-    plan(4, 11, "random", "advanced", "opal", cleanup="chaotic", patrons=True),
+    plan(4, 6, "random", "advanced", "opal", cleanup="chaotic", patrons=True),
     plan(5, 12, "random", "advanced", "topaz", cleanup="no-quarter"),
+    plan(5, 10, "random", "advanced", "opal", auction="closed"),
+    plan(4, 3, "random", "advanced", "topaz"),
     Plan("rubies", 5, 3, "ruby", {"mode": "advanced", "manner": "opal"}),
     Plan("emeralds", 5, 3, "emerald", {"mode": "advanced", "manner": "opal", "patrons": True}),
     Plan("sapphires", 5, 3, "sapphire", {"mode": "advanced", "manner": "opal", "patrons": True}),
+    Plan("hoarders", 4, 13, "hoarder", {"mode": "advanced", "patrons": True, "auction": "closed"}),
     Plan("keepers", 2, 30, "keeper", {"mode": "advanced", "manner": "opal"}),
 ]

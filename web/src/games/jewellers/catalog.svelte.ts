@@ -1,5 +1,4 @@
 import { api } from "../../lib/api";
-import { COLOURS } from "./view";
 
 export interface Project {
   id: string;
@@ -24,28 +23,18 @@ export interface Project {
   squares: string[];
 }
 
-export interface Find {
-  id: string;
-  line1: string[];
-  line2: string;
-  line3: string[];
-  bonus: string;
-}
-
 type Row = Record<string, string | number | string[]>;
 
 const list = (value: Row[string] | undefined): string[] => (Array.isArray(value) ? value : String(value ?? "").split(" ").filter(Boolean));
 
-/** The projects and the finds of the newest set. */
+/** The projects of the newest set. */
 class Catalog {
   projects = $state.raw(new Map<string, Project>());
-  finds = $state.raw(new Map<string, Find>());
 
   async load(): Promise<void> {
     if (this.projects.size) return;
-    const [projects = [], finds = []] = await api.cards("jewellers");
+    const [projects = []] = await api.cards("jewellers");
     this.projects = new Map(projects.map((row) => [String(row.name), projectOf(row)]));
-    this.finds = new Map(finds.map((row) => [String(row.name), findOf(row)]));
   }
 
   /** Where a card lies in front of its owner. */
@@ -79,11 +68,8 @@ function projectOf(row: Row): Project {
   };
 }
 
-const findOf = (row: Row): Find => ({ id: String(row.name), line1: list(row.line1), line2: String(row.line2), line3: list(row.line3), bonus: String(row.bonus) });
-
 /** The colour of a nature, or the nature of a colour. */
 export const NATURES: Record<string, string> = { fire: "red", earth: "green", water: "blue" };
 export const natureOf = (colour: string): string => Object.keys(NATURES).find((nature) => NATURES[nature] === colour) ?? colour;
-export const isColour = (word: string): boolean => COLOURS.some((colour) => colour === word);
 
 export const catalog = new Catalog();

@@ -26,6 +26,18 @@ export class Play {
   private held = $state.raw({ thing: "", asked: "" });
   private turned = $state<{ sheet: Sheet; at: string } | null>(null);
 
+  private readonly things = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.session.options) found.set(option.thing, [...(found.get(option.thing) ?? []), option]);
+    return found;
+  });
+  private readonly off = $derived.by(() => {
+    const found = new Map<string, Blocked[]>();
+    for (const blocked of this.view.blocked) found.set(blocked.thing, [...(found.get(blocked.thing) ?? []), blocked]);
+    return found;
+  });
+  readonly inks = $derived.by(() => this.session.options.filter((o) => verbOf(o) === "ink"));
+
   constructor(readonly session: Seen) {}
 
   get view(): JewelView {
@@ -59,11 +71,11 @@ export class Play {
   }
 
   of(thing: string): Option[] {
-    return this.session.options.filter((o) => o.thing === thing);
+    return this.things.get(thing) ?? [];
   }
 
   blocked(thing: string): Blocked[] {
-    return this.view.blocked.filter((b) => b.thing === thing);
+    return this.off.get(thing) ?? [];
   }
 
   /** The gems that are missing for a card. */
@@ -75,10 +87,6 @@ export class Play {
   /** The Inkwell is in the hand: the next card picked is replaced. */
   get inking(): boolean {
     return this.picked === INKWELL ? this.inks.length > 0 : this.view.question === "ink" && this.session.asked;
-  }
-
-  get inks(): Option[] {
-    return this.session.options.filter((o) => verbOf(o) === "ink");
   }
 
   inkOf(card: string): Option | undefined {
