@@ -135,6 +135,9 @@ def sink(book: Book, s: SilberState, seat: int, space: int) -> None:
 def steal(s: SilberState, seat: int, victim: int, n: int) -> None:
     """Draw gems at random from a bag; only thief and victim see their colours (Z6.2)."""
     colours = sorted([draw_from(s, seat, victim) for _ in range(n)])
+    if s.seats > 2:
+        for colour in colours:
+            s.trail.theft(seat, victim, colour)
     both = 1 << seat | 1 << victim
     s.learned |= both
     s.whisper(events.STOLE, seat, [victim, n], colours, both)
@@ -149,8 +152,6 @@ def draw_from(s: SilberState, seat: int, victim: int) -> int:
         colour += 1
     bag[colour] -= 1
     s.clans[seat].bag[colour] += 1
-    if s.seats > 2:
-        s.trail.theft(seat, victim, colour)
     return colour
 
 
