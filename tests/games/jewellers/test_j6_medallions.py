@@ -74,8 +74,8 @@ def test_nobody_gets_a_medallion_for_no_logo() -> None:
 @rule("J6.2")
 def test_the_lead_is_over_the_second_not_the_last() -> None:
     cards = [["cockade-fire", "livery-collar-fire"], ["portrait-frame-fire"], ["ancestral-goblet"]]
-    sc = ended("initiation", *[Has(cards=words) for words in cards], crown=3)
-    assert [mine[0] for mine in won(sc)] == [6 + 2 * (4 - 2), 0, 0]
+    sc = ended("initiation", *[Has(cards=words) for words in cards], crown=1)
+    assert [mine[0] for mine in won(sc)] == [6 + 2 * (5 - 2), 0, 0]
 
 
 @rule("J6.2")
