@@ -8,7 +8,10 @@ from tests.web.table import TablePage
 
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
 AREA = "e => e.closest('[data-area]')?.dataset.area ?? ''"
-IN_AREA = "name => document.activeElement?.closest('[data-area]')?.dataset.area === name"
+IN_AREA = """name => {
+  const at = document.activeElement;  // the arrows of a number change it
+  return at?.role !== "spinbutton" && at?.closest("[data-area]")?.dataset.area === name;
+}"""
 ENDING = ("end", "seal", "enough")  # by the key E
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response, WebSocket
 
 from tests.server.client import Message
 
@@ -59,8 +59,7 @@ class Notes:
     def read(self) -> list[str]:
         """All answers but scripts and pictures; read before the page is left, or they are lost."""
         read = [r for r in self.responses if "/assets/" not in r.url and ".svg" not in r.url]
-        texts = [r.text() for r in read]
-        self.bodies += texts
+        self.bodies += [body(response) for response in read]
         self.responses.clear()
         return self.bodies
 
@@ -72,3 +71,11 @@ class Notes:
         """What must not have happened."""
         errors = [e for e in self.errors if not any(part in e for part in self.forgiven)]
         return errors + [f"asked another host: {url}" for url in self.foreign]
+
+
+def body(response: Response) -> str:
+    """What was answered; the browser forgets it with a page that was left meanwhile."""
+    try:
+        return response.text()
+    except Error:
+        return ""
