@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import re
+import tomllib
+from collections.abc import Callable
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from dvergar.engine.save import canonical_json
 
 OWN = "own"
+C = TypeVar("C", bound=msgspec.Struct)
 
 
 class BadCards(ValueError):
@@ -35,6 +38,26 @@ class Cards:
 
 def released_text(game: str, name: str) -> str:
     return files(f"dvergar.games.{game}").joinpath("data", f"{name}.toml").read_text("utf-8")
+
+
+def from_toml(text: str) -> object:
+    """What a card file says; BadCards names the line that is no TOML."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadCards([f"not valid TOML: {error}"]) from None
+
+
+def checked(data: object, kind: type[C], problems: Callable[[C], list[str]]) -> C:
+    """A card set of this kind; BadCards names each card and field that is wrong."""
+    try:
+        cards = msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise BadCards([explain(error, data)]) from None
+    found = problems(cards)
+    if found:
+        raise BadCards(found)
+    return cards
 
 
 def explain(error: msgspec.ValidationError, data: object) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from dvergar.games.catalog import BadCards, explain
+from dvergar.games.catalog import checked, from_toml
 from dvergar.games.smithy.effects import Apprentice
 from dvergar.games.smithy.material import (
     HAND_LIMIT,
@@ -110,22 +109,11 @@ def schema() -> dict[str, Any]:
 
 def read(text: str) -> CardSet:
     """A card file from its TOML text; BadCards names the line, or the card and the field."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadCards([f"not valid TOML: {error}"]) from None
-    return convert(data)
+    return convert(from_toml(text))
 
 
 def convert(data: object) -> CardSet:
-    try:
-        cards = msgspec.convert(data, CardSet)
-    except msgspec.ValidationError as error:
-        raise BadCards([explain(error, data)]) from None
-    found = problems(cards)
-    if found:
-        raise BadCards(found)
-    return cards
+    return checked(data, CardSet, problems)
 
 
 def problems(cards: CardSet) -> list[str]:
