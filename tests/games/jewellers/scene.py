@@ -164,10 +164,11 @@ class Scene:
         """The same moment once more, to be played on independently."""
         twin = copy.copy(self)
         twin.record = copy.copy(self.record)
-        match = copy.copy(self.match)
+        r = self.record
+        match = Match(self.game, self.state.seats, r.seed, r.salts, r.rules)
         match.state = self.game.clone(self.state)
-        match.journal, match.log = match.journal[:], match.log[:]
-        match.history, match.past = match.history[:], match.past[:]
+        match.journal, match.log = self.match.journal[:], self.match.log[:]
+        match.history, match.past = self.match.history[:], self.match.past[:]
         twin.record.match = match
         return twin
 
