@@ -14,6 +14,8 @@ from tests.web.choice import hasty
 from tests.web.person import Person
 
 PATIENCE = 60.0
+TRIES = 3
+A_WHILE = 15.0  # seconds
 MOVES = "els => els.filter(e => !e.disabled).map(e => e.dataset.action)"
 SPOT = '[data-action="{}"]:not(.moves *)'  # on the board, not in the list
 THING = '[data-thing="{}"]'
@@ -153,6 +155,17 @@ class TablePage:
         """Wait until the table has said yes, and the page shows what came of it."""
         self.until(lambda: self.answers > before and (self.over() or self.settled()))
         assert self.person.noted.answers[-1]["is"] == "done", self.person.noted.answers[-1]
+
+    def insist(self, before: int, act: Callable[[], None]) -> None:
+        """Act, and once more if the page was not listening yet, as a person would."""
+        for _ in range(TRIES):
+            act()
+            end = monotonic() + A_WHILE
+            while self.answers == before and monotonic() < end:
+                self.page.wait_for_timeout(50)
+            if self.answers > before:
+                break
+        self.answered(before)
 
     def settled(self) -> bool:
         return self.shown() or self.page.locator(".curtain").count() > 0
