@@ -65,8 +65,8 @@ def by_keys_from_list(keys: Keys, table: TablePage, action: str) -> None:
     before = table.answers
     actions = [option["action"] for option in table.options()]
     if actions.index(action) < 9:
-        key = str(actions.index(action) + 1)
+        keys.press(str(actions.index(action) + 1))
     else:
         keys.walk(f'ol.moves [data-action="{action}"]')
-        key = "Enter"
-    table.insist(before, lambda: keys.press(key))
+        keys.press("Enter")
+    table.answered(before)

@@ -14,8 +14,6 @@ from tests.web.choice import hasty
 from tests.web.person import Person
 
 PATIENCE = 60.0
-TRIES = 3
-A_WHILE = 15.0  # seconds
 MOVES = "els => els.filter(e => !e.disabled).map(e => e.dataset.action)"
 SPOT = '[data-action="{}"]:not(.moves *)'  # on the board, not in the list
 THING = '[data-thing="{}"]'
@@ -100,8 +98,8 @@ class TablePage:
         return int(self.person.noted.update.get("ply", 0))
 
     def shown(self) -> bool:
-        """Whether the page shows what it was told."""
-        return self.page.locator(f'.app[data-ply="{self.ply}"]').count() > 0
+        """Whether the page shows all that it was told."""
+        return self.page.locator(f'.app[data-heard="{self.person.noted.heard}"]').count() > 0
 
     def options(self) -> list[Message]:
         """What can be done now, as the list of all moves has it; empty while others move."""
@@ -155,17 +153,6 @@ class TablePage:
         """Wait until the table has said yes, and the page shows what came of it."""
         self.until(lambda: self.answers > before and (self.over() or self.settled()))
         assert self.person.noted.answers[-1]["is"] == "done", self.person.noted.answers[-1]
-
-    def insist(self, before: int, act: Callable[[], None]) -> None:
-        """Act, and once more if the page was not listening yet, as a person would."""
-        for _ in range(TRIES):
-            act()
-            end = monotonic() + A_WHILE
-            while self.answers == before and monotonic() < end:
-                self.page.wait_for_timeout(50)
-            if self.answers > before:
-                break
-        self.answered(before)
 
     def settled(self) -> bool:
         return self.shown() or self.page.locator(".curtain").count() > 0
