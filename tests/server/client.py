@@ -115,17 +115,20 @@ class Socket:
     def dial(self) -> ClientConnection:
         self.sent = 0
         token = self.browser.token
-        return connect(
-            f"ws://{self.browser.server.host}/ws/{self.table}",
-            origin=None if self.origin is None else Origin(self.origin),
-            additional_headers={"Cookie": f"dvergar={token}"} if token else {},
-            source_address=(self.browser.address, 0),
-            compression=None,
-            max_size=None,
-            ping_interval=None,
-            open_timeout=PATIENCE,
-            legacy=True,
-        )
+        try:
+            return connect(
+                f"ws://{self.browser.server.host}/ws/{self.table}",
+                origin=None if self.origin is None else Origin(self.origin),
+                additional_headers={"Cookie": f"dvergar={token}"} if token else {},
+                source_address=(self.browser.address, 0),
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                open_timeout=PATIENCE,
+                legacy=True,
+            )
+        except ConnectionClosed as closed:  # the server died while it shook hands
+            raise gone(closed) from None
 
     def hello(self) -> Socket:
         """Open or resume the stream and wait for a view."""

@@ -22,6 +22,7 @@ class Notes:
         self.frames: list[str] = []
         self.responses: list[Response] = []
         self.bodies: list[str] = []
+        self.heard = 0  # the number of the last message
         self.update: Message = {}
         self.answers: list[Message] = []  # to what the page asked of its table
         self.forgiven = ["Service Worker registration blocked by Playwright"]
@@ -51,6 +52,7 @@ class Notes:
         text = data if isinstance(data, str) else data.decode()
         self.frames.append(text)
         message: Message = json.loads(text)
+        self.heard = int(message["n"])
         if message["is"] == "update":
             self.update = message
         elif message["is"] in ("done", "denied"):

@@ -20,41 +20,49 @@ class SilberTables:
     """One table a moment; Ada is asked, or waits for those who still plan."""
 
     def __init__(self, ada: Browser, server: Server) -> None:
-        self.people = [ada, Browser(server, "Bo"), Browser(server, "Cili")]
+        self.people = people = [ada, Browser(server, "Bo"), Browser(server, "Cili")]
         self.planning = planning(ada)
-        self.sealed = left(self.seated(3), *DIG, *GHOSTS, "seal")
-        self.haunting = left(self.asked("haunt", [*DIG, *GHOSTS], PLAN))
-        self.ruling = left(self.asked("rule", [*DIG, "lord:yellow", "lord:gems"], PLAN))
-        self.swapping = self.swapped()
+        self.sealed = left(seated(people), *DIG, *GHOSTS, "seal")
+        self.haunting = left(asked(people, "haunt", [*DIG, *GHOSTS], PLAN))
+        self.ruling = ruling(people)
+        self.swapping = swapped(people[:2])
         self.over = finished(ada, GAME)
-
-    def swapped(self) -> str:
-        """Ada has given one gem of a swap: with two at the table she begins with two."""
-        sockets = self.asked("haunt", [*DIG, *DIG, *LORDS, *GHOSTS], PLAN_OF_TWO)
-        placed(sockets[0], "swap")
-        return left(sockets, sockets[0].choices[0])
-
-    def asked(self, question: str, mine: list[str], theirs: list[str]) -> list[Socket]:
-        """The plans are open, and the first question that Ada is asked is this."""
-        sockets = self.seated(2 if theirs is PLAN_OF_TWO else 3)
-        for n, socket in enumerate(sockets):
-            placed(socket, *(theirs if n else mine), "seal")
-        level(sockets)
-        while not sockets[0].choices:
-            rest(next(socket for socket in sockets if socket.choices))
-            level(sockets)
-        assert sockets[0].view["question"] == question
-        return sockets
-
-    def seated(self, seats: int) -> list[Socket]:
-        table = self.people[0].create("me", *["open"] * (seats - 1), game=GAME)
-        for seat, person in enumerate(self.people[1:seats], 1):
-            person.sit(table, seat)
-        return [person.socket(table).hello() for person in self.people[:seats]]
 
     def close(self) -> None:
         for person in self.people[1:]:
             person.close()
+
+
+def seated(people: list[Browser]) -> list[Socket]:
+    table = people[0].create("me", *["open"] * (len(people) - 1), game=GAME)
+    for seat, person in enumerate(people[1:], 1):
+        person.sit(table, seat)
+    return [person.socket(table).hello() for person in people]
+
+
+def asked(people: list[Browser], question: str, mine: list[str], theirs: list[str]) -> list[Socket]:
+    """The plans are open, and the first question that the first is asked is this."""
+    sockets = seated(people)
+    for n, socket in enumerate(sockets):
+        placed(socket, *(theirs if n else mine), "seal")
+    level(sockets)
+    while not sockets[0].choices:
+        rest(next(socket for socket in sockets if socket.choices))
+        level(sockets)
+    assert sockets[0].view["question"] == question
+    return sockets
+
+
+def ruling(people: list[Browser]) -> str:
+    """Three play; the first may buy and sell in the yellow mine."""
+    return left(asked(people, "rule", [*DIG, "lord:yellow", "lord:gems"], PLAN))
+
+
+def swapped(people: list[Browser]) -> str:
+    """Two play; the first, who begins with two gems, has given one of a swap."""
+    sockets = asked(people, "haunt", [*DIG, *DIG, *LORDS, *GHOSTS], PLAN_OF_TWO)
+    placed(sockets[0], "swap")
+    return left(sockets, sockets[0].choices[0])
 
 
 def planning(ada: Browser) -> str:

@@ -99,8 +99,8 @@ class TablePage:
         return int(self.person.noted.update.get("ply", 0))
 
     def shown(self) -> bool:
-        """Whether the page shows what it was told."""
-        return self.page.locator(f'.app[data-ply="{self.ply}"]').count() > 0
+        """Whether the page shows all that it was told."""
+        return self.page.locator(f'.app[data-heard="{self.person.noted.heard}"]').count() > 0
 
     def options(self) -> list[Message]:
         """What can be done now, as the list of all moves has it; empty while others move."""

@@ -57,6 +57,8 @@ class Stream:
         if last > self.n or (self.backlog and last < self.backlog[0][0] - 1):
             return False
         assert self.outbox is not None
+        while not self.outbox.empty():  # what came since the socket opened comes in its turn
+            self.outbox.get_nowait()
         for n, data in self.backlog:
             if n > last:
                 self.put(self.outbox, data)

@@ -57,7 +57,7 @@ export function roving(name: string, grid = false): Attachment<HTMLElement> {
     }
 
     const watch = new MutationObserver(tidy);
-    watch.observe(area, { childList: true, subtree: true });
+    watch.observe(area, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     area.addEventListener("focusin", enter);
     area.addEventListener("keydown", move);
     tidy();

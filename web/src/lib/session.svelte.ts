@@ -22,7 +22,9 @@ export class Session implements Seen {
   deadline = $state(0);
   connection = $state<Connection>("connecting");
   reason = $state("");
-  busy = $state(false);
+  /** The number of the last message that this client has taken in. */
+  heard = $state(0);
+  private asking = $state(""); // the key of what the server has not answered yet
   private chosen = -1;
   private readonly socket: TableSocket;
 
@@ -46,11 +48,17 @@ export class Session implements Seen {
     return [...(this.view?.options ?? [])].sort((a, b) => a.rank - b.rank);
   }
 
+  /** Until the server has answered, nothing more is asked of it: another's move is no answer. */
+  get busy(): boolean {
+    return this.asking !== "";
+  }
+
   get asked(): boolean {
     return this.view !== null && !this.view.over && this.view.waiting.includes(this.seat);
   }
 
   private hear(message: Sent): void {
+    this.heard = message.n;
     if (message.is === "welcome") {
       this.told = [];
       this.talk = [];
@@ -67,34 +75,31 @@ export class Session implements Seen {
       const here = this.told.length > 0 && message.said > 0;
       this.told = [...this.told.slice(0, message.said), ...message.lines];
       this.news = here ? message.lines.flat() : [];
-      this.busy = false;
     } else if (message.is === "chat") {
       this.talk = [...this.talk, message.talk];
-    } else if (message.is === "done") {
-      this.busy = false;
-    } else if (message.is === "denied") {
-      this.busy = false;
-      refuse(message.why, this.table?.game);
+    } else {
+      if (message.key === this.asking) this.asking = "";
+      if (message.is === "denied") refuse(message.why, this.table?.game);
     }
   }
 
   act(action: string): void {
     if (this.busy) return;
-    this.busy = true;
-    this.socket.say({ do: "act", key: newKey(), ply: this.ply, seat: this.seat, action });
+    this.asking = newKey();
+    this.socket.say({ do: "act", key: this.asking, ply: this.ply, seat: this.seat, action });
   }
 
   undo(): void {
     if (this.busy || !this.undoable) return;
-    this.busy = true;
-    this.socket.say({ do: "undo", key: newKey(), ply: this.ply, seat: this.seat });
+    this.asking = newKey();
+    this.socket.say({ do: "undo", key: this.asking, ply: this.ply, seat: this.seat });
   }
 
   /** Withdraws one part of a secret answer, or all of it, while others still think. */
   takeBack(action = ""): void {
     if (this.busy) return;
-    this.busy = true;
-    this.socket.say({ do: "take-back", key: newKey(), ply: this.ply, seat: this.seat, action });
+    this.asking = newKey();
+    this.socket.say({ do: "take-back", key: this.asking, ply: this.ply, seat: this.seat, action });
   }
 
   /** Shows the table as another of one's own seats sees it. */
