@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -74,10 +75,15 @@ def typescript(parts: Schemas) -> str:
     """Let json-schema-to-typescript write the types."""
     every = [{"$ref": f"{REF}{name}"} for name in parts]
     schema = {"title": ALL, "anyOf": every, "$defs": fields(parts)}
-    done = npm(CONVERT, said=json.dumps(schema))
+    return REMARK.sub(r"/** \1 */", WHOLE.sub("", converted(json.dumps(schema)), 1))
+
+
+@cache
+def converted(schema: str) -> str:
+    done = npm(CONVERT, said=schema)
     if done.returncode:
         raise SystemExit(done.returncode)
-    return REMARK.sub(r"/** \1 */", WHOLE.sub("", done.stdout, 1))
+    return done.stdout
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:

@@ -16,6 +16,7 @@ from tests.contract.tables import Table
 
 OF_EACH_VERB = 3
 EVERY = 60
+GAMES = (None, 1, 2, 3, 4, 5, 6, 7)  # seeds, for tests to which one short game may offer too little
 
 
 class Curious:
@@ -32,7 +33,10 @@ class Curious:
         if self.rng.below(2):
             rarest = min(self.played[self.space.verb_of(a)] for a in legal)
             legal = [a for a in legal if self.played[self.space.verb_of(a)] == rarest]
-        action = legal[self.rng.below(len(legal))]
+        return self.one_of(legal)
+
+    def one_of(self, actions: list[int]) -> int:
+        action = actions[self.rng.below(len(actions))]
         self.played[self.space.verb_of(action)] += 1
         return action
 
@@ -62,10 +66,14 @@ class Moment(NamedTuple):
     action: int
 
 
-@cache
-def played(table: Table) -> Record:
+def played(table: Table, seed: int | None = None) -> Record:
     """A game played to its end; not to be changed."""
-    record = table.begin()
+    return whole_game(table, seed)
+
+
+@cache
+def whole_game(table: Table, seed: int | None) -> Record:
+    record = table.begin(seed)
     match = record.match
     chooser = player(record.game)
     while not match.state.over:
@@ -74,22 +82,26 @@ def played(table: Table) -> Record:
     return record
 
 
-def walk(table: Table) -> Iterator[Moment]:
+def walk(table: Table, seed: int | None = None) -> Iterator[Moment]:
     """The same game again, stopping before each action; the state is that of a match."""
-    match = table.begin().match
-    for seat, action in played(table).match.log:
+    match = table.begin(seed).match
+    for seat, action in played(table, seed).match.log:
         yield Moment(match.state, seat, action)
         match.play(seat, action)
 
 
-@cache
-def moments(table: Table) -> list[Moment]:
+def moments(table: Table, seed: int | None = None) -> list[Moment]:
     """The last moments of each verb and some of all others, as states of their own."""
-    game = played(table).game
+    return chosen_moments(table, seed)
+
+
+@cache
+def chosen_moments(table: Table, seed: int | None) -> list[Moment]:
+    game = played(table, seed).game
     met: Counter[str] = Counter()
-    total = Counter(game.space.verb_of(action) for _, action in played(table).match.log)
+    total = Counter(game.space.verb_of(action) for _, action in played(table, seed).match.log)
     found = []
-    for n, (state, seat, action) in enumerate(walk(table)):
+    for n, (state, seat, action) in enumerate(walk(table, seed)):
         verb = game.space.verb_of(action)
         met[verb] += 1
         if met[verb] > total[verb] - OF_EACH_VERB or n % EVERY == 0:

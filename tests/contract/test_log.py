@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dvergar.engine.core import lowest
 from dvergar.engine.match import IllegalAction
 from dvergar.games.record import Record, open_record
-from tests.contract.moments import played
+from tests.contract.moments import match_at, one_of_each_verb, played, player
 from tests.contract.tables import Table
 
 DEEP = 3
@@ -71,20 +72,40 @@ def repeat_journal(table: Table, record: Record) -> None:
 
 
 def test_undo_goes_back_to_the_barrier_and_no_further(table: Table) -> None:
-    record = table.begin()
-    marks = [mark(record)]
-    for seat, action in played(table).match.log:
-        record.match.play(seat, action)
-        marks.append(mark(record))
-        if len(record.match.past) == DEEP:
-            break
-    assert len(record.match.past) == DEEP
+    record, marks = deep(table)
+    seat = record.match.log[-1][0]
     for _ in range(DEEP):
         marks.pop()
         record.match.undo(seat)
         assert mark(record) == marks[-1]
     with pytest.raises(IllegalAction, match="nothing of yours to undo"):
         record.match.undo(seat)
+
+
+def deep(table: Table) -> tuple[Record, list[tuple[list[int], str]]]:
+    """A moment with so much to undo, in a game of players who like what can be undone."""
+    record = table.begin()
+    match, marks = record.match, [mark(record)]
+    chooser = player(record.game)
+    while len(match.past) < DEEP:
+        seat = lowest(match.state.waiting())
+        free = undoable_acts(table, record, seat)
+        match.play(seat, chooser.one_of(free) if free else chooser.choose(match.state, seat))
+        marks.append(mark(record))
+        assert not match.state.over
+    return record, marks
+
+
+def undoable_acts(table: Table, record: Record, seat: int) -> list[int]:
+    """Of each verb one action, if it could be undone."""
+    found = []
+    state = record.match.state
+    for action in one_of_each_verb(record.game, record.game.legal(state, seat)):
+        match = match_at(table, state)
+        match.play(seat, action)
+        if match.undoable(seat):
+            found.append(action)
+    return found
 
 
 def test_nobody_undoes_what_another_did(table: Table) -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from dvergar.games import GAMES
 from dvergar.server.protocol import VERSION
 from tools import protocol
 from tools.schemas import messages, refuse_poor, views
 from tools.tree import ROOT
 
-FILES = ["web/src/lib/protocol.ts", "web/src/games/smithy/types.ts"]
+FILES = ["web/src/lib/protocol.ts", *[f"web/src/games/{game}/types.ts" for game in GAMES]]
 
 
 def test_every_message_has_its_tag_and_all_that_is_sent_is_there() -> None:
@@ -28,6 +29,14 @@ def test_every_message_has_its_tag_and_all_that_is_sent_is_there() -> None:
 
 def test_remarks_describe_the_fields() -> None:
     assert "empty until" in messages()["TableInfo"]["properties"]["seed"]["description"]
+
+
+def test_each_view_has_its_own_remarks() -> None:
+    """Though the structs of all games are called View."""
+    fields = {game: parts["View"]["properties"] for game, parts in views().items()}
+    assert fields["jewellers"]["out"]["description"] == "seats that have left the auction"
+    assert "description" not in fields["silberzwerg"]["out"]
+    assert fields["jewellers"]["subject"]["description"] == "the card that is paid for, or marked"
 
 
 def test_a_view_without_what_all_have_is_refused() -> None:

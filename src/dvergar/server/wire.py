@@ -58,7 +58,8 @@ def components(spoken: list[Any]) -> Schemas:
     every = [*NAMED.values(), BaseView, *spoken]
     aliases, found = msgspec.json.schema_components(every, ref_template=f"{REF}{{name}}")
     named = dict(zip(NAMED, aliases))
-    structs = [kind for kind in all_structs(msgspec.Struct) if kind.__name__ in found]
+    structs: set[type[msgspec.Struct]] = set()
+    collect(msgspec.inspect.multi_type_info(every), structs)
     for kind in structs:
         note_remarks(found[kind.__name__], kind)
     for name in reached(found, [kind.__name__ for kind in structs if not heard(kind)]):
@@ -66,11 +67,17 @@ def components(spoken: list[Any]) -> Schemas:
     return {**named, **{name: with_names(schema, named) for name, schema in found.items()}}
 
 
-def all_structs(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
-    for kind in base.__subclasses__():
-        if kind.__module__.startswith("dvergar."):
-            yield kind
-        yield from all_structs(kind)
+def collect(part: Any, structs: set[type[msgspec.Struct]]) -> None:
+    """Add the structs that are found in what msgspec tells of a type."""
+    if isinstance(part, msgspec.inspect.StructType):
+        if part.cls in structs:
+            return
+        structs.add(part.cls)
+    if isinstance(part, list | tuple):
+        for inner in part:
+            collect(inner, structs)
+    elif isinstance(part, msgspec.inspect.Type | msgspec.inspect.Field):
+        collect([getattr(part, name) for name in part.__struct_fields__], structs)
 
 
 def heard(kind: type[msgspec.Struct]) -> bool:

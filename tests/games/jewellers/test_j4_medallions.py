@@ -11,6 +11,12 @@ RED2, GREEN2, BLUE2 = "livery-collar-fire", "livery-collar-earth", "livery-colla
 RED1, GREEN1 = "ancestral-goblet", "moonwater-drops"
 MULTI = "coronation-censer"
 PLAIN = ["three-brothers", REST]  # finds without wild logos
+TIED = [
+    [["garnet-studs"], ["monument-earth"]],  # blue, and in all, 1 each
+    [[BLUE2], ["garnet-studs", "monument-earth"]],  # 2 each
+    [["garnet-studs"], ["monument-earth"], []],
+    [[BLUE2], ["portrait-frame-water"], ["garnet-studs"]],  # 2, 2 and 1
+]
 
 
 def income(*cards: list[str], mode: Mode = "classic", crown: int = 1, round: int = 2) -> Scene:
@@ -31,8 +37,15 @@ def test_strictly_most_logos_of_a_colour_bring_such_a_crystal(own: str, gain: st
 
 
 @rule("J4.2")
-def test_a_tie_pays_nobody() -> None:
-    assert income(["garnet-studs"], ["monument-earth"]).stocks() == ["", ""], "blue 1 each"
+@pytest.mark.parametrize("mode", ["initiation", "classic", "advanced"])
+@pytest.mark.parametrize("cards", TIED)
+def test_a_tie_pays_nobody(cards: list[list[str]], mode: Mode) -> None:
+    """And asks nobody: the first question is one of the next round."""
+    sc = income(*cards, mode=mode)
+    assert sc.stocks() == ["" for _ in cards]
+    assert (sc.state.round, sc.phase(), len(sc.state.pending)) == (3, "draft", 1)
+    assert [sc.verbs(player) for player in sc.waiting] == [{"take"} for _ in cards]
+    assert not any(line.startswith("medal") for line in sc.says(0))
 
 
 @rule("J4.2")

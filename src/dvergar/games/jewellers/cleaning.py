@@ -53,13 +53,17 @@ def sweep(book: Book, s: JewelState, stay: list[int]) -> None:
     next_phase(s, INCOME)
 
 
-def medallions(book: Book, s: JewelState, seat: int) -> list[int]:
+def logos(book: Book, s: JewelState) -> list[list[int]]:
+    """By seat and medallion."""
+    return [counts.weighed(counts.logos(book.t, p)) for p in s.players]
+
+
+def medallions(shown: list[list[int]], seat: int) -> list[int]:
     """The medallions of which a seat has strictly most logos."""
-    shown = [counts.weighed(counts.logos(book.t, p)) for p in s.players]
     found: list[int] = []
     for kind in range(MONEY):
         best = shown[seat][kind]
-        rivals = [shown[p][kind] for p in range(s.seats) if p != seat]
+        rivals = [shown[p][kind] for p in range(len(shown)) if p != seat]
         if best > max(rivals):
             found.append(kind)
     return found
@@ -71,10 +75,11 @@ def most_rewards(book: Book, s: JewelState) -> int:
 
 def income(book: Book, s: JewelState) -> None:
     """One reward a player; who wins more picks (J4.2)."""
+    shown = logos(book, s)
     while s.place < s.seats:
         seat = seat_at(s, s.place)
         s.place += 1
-        won = medallions(book, s, seat)
+        won = medallions(shown, seat)
         if len(won) > most_rewards(book, s):
             take_turn(s, seat)
             s.ask(MEDALS, 1 << seat, most_rewards(book, s), 0)

@@ -11,9 +11,11 @@ from dvergar.games.jewellers.material import CRYSTALS, GREY, INITIATION, MONEY, 
 from dvergar.games.jewellers.payment import (
     FROM_DISCARD,
     FROM_OFFER,
+    Price,
     affordable,
     has_choice,
 )
+from dvergar.games.jewellers.purse import Purse
 from dvergar.games.jewellers.space import BUY, CHOOSE
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import CURSED, Book
@@ -120,10 +122,20 @@ def put_away(book: Book, s: JewelState, card: int) -> None:
 def purchases(book: Book, s: JewelState, seat: int, cards: list[int], source: int) -> list[int]:
     """Cards that can be paid, as `buy` and, where there is a choice, `choose`."""
     found: list[int] = []
+    purse = Purse(book, s, seat, source)
     for card in cards:
-        if may_buy(s, seat, card) and affordable(book, s, seat, card, source):
+        lacking = purse.lacks(card)
+        if not may_buy(s, seat, card) or (lacking and lacking > purse.help(card)):
+            continue
+        if purse.simple(card):
             found.append(BUY + card)
-            if has_choice(book, s, seat, card, source):
+            if purse.spare(card, lacking):
+                found.append(CHOOSE + card)
+            continue
+        price = Price(book, s, seat, card, source)
+        if lacking == 0 or affordable(price, purse.may):
+            found.append(BUY + card)
+            if (lacking == 0 and purse.less(card)) or has_choice(price, purse.may):
                 found.append(CHOOSE + card)
     return found
 

@@ -21,18 +21,20 @@ def leave_round(book: Book, s: JewelState, seat: int) -> None:
 def exposed(book: Book, s: JewelState, seat: int, kept: list[int]) -> list[int]:
     """Crystals by colour that geodes would take, less what any-squares protect so far."""
     p = s.players[seat]
-    squares = counts.open_squares(book.t, p)
     found = [0, 0, 0]
     for card in p.cards:
         if book.t.effects[card] == GEODE:
             colour = book.t.hues[card]
-            found[colour] = max(0, p.stock[colour] - squares[colour] - kept[colour])
+            squares = counts.open_squares(book.t, p)[colour]
+            found[colour] = max(0, p.stock[colour] - squares - kept[colour])
     return found
 
 
 def keepable(book: Book, s: JewelState, seat: int, kept: list[int]) -> list[int]:
     """Colours of the next crystal under an any-square; they come in ascending order."""
     found = exposed(book, s, seat, kept)
+    if not sum(found):
+        return []
     squares = counts.open_squares(book.t, s.players[seat])[ANY] - sum(kept)
     left = min(squares, sum(found))
     least = 0

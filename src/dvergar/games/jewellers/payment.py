@@ -51,6 +51,9 @@ AGAIN: Final = 1 << MODS  # in `spent`: a second card may follow
 DONE: Final = 2 << MODS  # a card was bought
 ALL: Final = 1 << 30
 INVESTMENTS: Final = (1 << ARCHIVE) - 1
+NO_OPALS: Final = [0] * SCHOOLS
+NO_JOKERS: Final = [0] * (PAYING - MONEY)
+ORB: Final = "orb"  # the family that Mirrors make cheaper
 
 Due = list[int]  # red, green, blue, gold, gold for the discard pile
 
@@ -84,7 +87,7 @@ def modifiers(book: Book, s: JewelState, seat: int, source: int) -> int:
     return found
 
 
-def mod_sets(may: int) -> list[int]:
+def sets_of(may: int) -> list[int]:
     """Every set of modifiers, the cheapest to do without first; at most one Investment."""
     found: list[int] = []
     for saved in (0, 1):  # the marker lapses: it is used unless one saves it
@@ -101,6 +104,9 @@ def mod_sets(may: int) -> list[int]:
     return found
 
 
+MOD_SETS: Final = [sets_of(may) for may in range(1 << MODS)]
+
+
 class Price:
     """A purchase to be priced: the card, where it lies, who buys."""
 
@@ -111,7 +117,7 @@ class Price:
         self.source = source
         self.x = book.t.xs[card]
         self.topazes = 0
-        self.opals = [0] * SCHOOLS
+        self.opals = NO_OPALS
         self.jokers(book, s)
         self.free = 0  # units off a printed cost by Mirrors
         self.crystals = 0  # crystals off by a patron
@@ -122,12 +128,13 @@ class Price:
         if stock[TOPAZ] and s.categories and book.serves(self.card, s.categories[s.round - 1]):
             self.topazes = stock[TOPAZ]
         if book.opal:
+            self.opals = [0] * SCHOOLS
             for school in range(SCHOOLS):
                 if stock[OPAL + school] and book.serves(self.card, school):
                     self.opals[school] = stock[OPAL + school]
 
     def discounts(self) -> None:
-        if self.t.families[self.card] == "orb":
+        if self.t.families[self.card] == ORB:
             for card in self.p.cards:
                 if self.t.effects[card] == MIRROR:
                     self.free += self.t.amounts[card]
@@ -228,13 +235,13 @@ def unit_off(dues: list[Due]) -> list[Due]:
     return off(dues, [0, 1, 2, GOLD])
 
 
-def affordable(book: Book, s: JewelState, seat: int, card: int, source: int) -> bool:
-    price = Price(book, s, seat, card, source)
+def affordable(price: Price, may: int) -> bool:
+    """Whether the card can be paid with some of these modifiers, or with none."""
     if price.payable(0, 1):
         return True
-    may = modifiers(book, s, seat, source) & ~(1 << PRIVILEGE)
-    if may:
-        for mods in mod_sets(may):
+    helpful = may & ~(1 << PRIVILEGE)
+    if helpful:
+        for mods in MOD_SETS[helpful]:
             if mods and price.payable(mods, 1):
                 return True
     return False
@@ -249,7 +256,7 @@ def spends(price: Price, due: Due, limit: int) -> list[list[int]]:
     found: list[list[int]] = []
     if jokers == 0:
         if price.can_pay(due):
-            found.append([due[0], due[1], due[2], gold, *[0] * (PAYING - MONEY)])
+            found.append([due[0], due[1], due[2], gold] + NO_JOKERS)
         return found
     for r in range(min(due[0], stock[0]), -1, -1):
         for g in range(min(due[1], stock[1]), -1, -1):
@@ -325,21 +332,26 @@ def parts_of(mods: int, x: int, way: list[int], bonus: int) -> list[int]:
     return parts
 
 
-def with_mods(price: Price, mods: int, limit: int) -> list[list[int]]:
+def spent(price: Price, mods: int, x: int, limit: int) -> list[list[int]]:
+    """What may be paid with these modifiers, as counts by kind."""
+    ways: list[list[int]] = []
+    for due in price.dues(mods, x):
+        for way in spends(price, due, limit):
+            if way not in ways:
+                ways.append(way)
+    return ways
+
+
+def with_mods(price: Price, mods: int) -> list[list[int]]:
     """Every payment with exactly these modifiers."""
     found: list[list[int]] = []
     for x in range(1, MOST_X + 1):
-        before = len(found)
-        ways: list[list[int]] = []
-        for due in price.dues(mods, x):
-            for way in spends(price, due, limit):
-                if way not in ways:
-                    ways.append(way)
+        ways = spent(price, mods, x, ALL)
         for way in ways:
             found.append(parts_of(mods, x if price.x >= 0 else 0, way, -1))
             for bonus in bonuses(price, way):
                 found.append(parts_of(mods, x if price.x >= 0 else 0, way, bonus))
-        if price.x < 0 or len(found) == before or len(found) >= limit:
+        if price.x < 0 or not ways:
             break
     return found
 
@@ -348,19 +360,22 @@ def payments(book: Book, s: JewelState, seat: int, card: int, source: int) -> li
     """Every way to pay, each as its parts."""
     price = Price(book, s, seat, card, source)
     found: list[list[int]] = []
-    for mods in mod_sets(modifiers(book, s, seat, source)):
-        found += with_mods(price, mods, ALL)
+    for mods in MOD_SETS[modifiers(book, s, seat, source)]:
+        found += with_mods(price, mods)
     return found
 
 
-def has_choice(book: Book, s: JewelState, seat: int, card: int, source: int) -> bool:
+def has_choice(price: Price, may: int) -> bool:
     """Whether there are at least two ways to pay."""
-    price = Price(book, s, seat, card, source)
     n = 0
-    for mods in mod_sets(modifiers(book, s, seat, source)):
-        n += len(with_mods(price, mods, 2))
-        if n > 1:
-            return True
+    for mods in MOD_SETS[may]:
+        for x in range(1, 2 if price.x < 0 else MOST_X + 1):
+            ways = spent(price, mods, x, 2)
+            n += len(ways)
+            if n > 1 or (ways and bonuses(price, ways[0])):
+                return True
+            if not ways:
+                break
     return False
 
 
@@ -369,18 +384,20 @@ def usual(book: Book, s: JewelState, seat: int, card: int, source: int) -> list[
     price = Price(book, s, seat, card, source)
     found: list[list[int]] = []
     cheapest = 0
-    for mods in mod_sets(modifiers(book, s, seat, source)):
+    for mods in MOD_SETS[modifiers(book, s, seat, source)]:
         dear = mods & ~INVESTMENTS | (1 if mods & INVESTMENTS else 0)
         if found and dear != cheapest:
             break
         cheapest = dear
-        found += with_mods(price, mods, ALL)
+        found += with_mods(price, mods)
     return sensible(price.p, found)
 
 
 def sensible(p: Jeweller, found: list[list[int]]) -> list[int]:
     """Few modifiers, no bonus, few jokers, much laid on an X, little gold, the rest balanced."""
     best = found[0]
+    if len(found) == 1:
+        return best
     least = weight(p, best)
     for parts in found:
         heavy = weight(p, parts)

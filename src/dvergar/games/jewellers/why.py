@@ -32,6 +32,7 @@ from dvergar.games.jewellers.payment import (
     FROM_OFFER,
     Price,
     affordable,
+    modifiers,
 )
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.title import Arg, Blocked, Line
@@ -57,13 +58,14 @@ def blocked_cards(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
     """Cards that can't be bought, and what one lacks for them."""
     found = []
     for source, cards in ((FROM_OFFER, s.offer), (FROM_DISCARD, s.discard)):
+        may = modifiers(game.book, s, seat, source)
         for card in cards:
             thing = f"card/{game.book.t.ids[card]}"
             if not may_buy(s, seat, card):
                 found.append(no(thing, "buy", "house", "J7.1", owner=s.owner))
             elif in_second_step(s):
                 found.append(no(thing, "buy", "second-step", "J3.10"))
-            elif not affordable(game.book, s, seat, card, source):
+            elif not affordable(Price(game.book, s, seat, card, source), may):
                 found.append(no(thing, "buy", "lacks", "J3.10", parts=missing(game, s, seat, card)))
     return found
 

@@ -12,7 +12,7 @@ export interface View {
   patrons: boolean;
   phase: string;
   question: string;
-  /** the card in question, for the seat that is asked */
+  /** the card that is paid for, or marked */
   subject: string;
   /** where the rules speak of the question */
   rule: string;
@@ -52,7 +52,7 @@ export interface View {
   marker: number;
   /** in this turn: grey stones, black stones, Warhammer, Harp, Inkwell */
   uses: number[];
-  /** the viewer's own, not yet revealed */
+  /** the viewer's own parts, not yet revealed, or those of a payment */
   plan: string[];
   players: PlayerView[];
   prospects: Prospect[];

@@ -10,7 +10,6 @@ export interface View {
   first: number;
   phase: string;
   question: string;
-  /** the card in question, for the seat that is asked */
   subject: string;
   /** where the rules speak of the question */
   rule: string;
@@ -21,7 +20,6 @@ export interface View {
   /** 0 before the first reveal */
   prices: number[];
   deck: number;
-  /** seats that have left the auction */
   out: string[];
   spaces: Space[];
   clans: ClanView[];

@@ -34,7 +34,8 @@ def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]
         if card not in scorer.open.staffs:
             found += [STAFF + card * STAFF_OPTIONS + option for option in range(STAFF_OPTIONS)]
     found += of_three(RUNE, scorer.runes.free - sum(scorer.open.runes))
-    found += [SQUARE + colour for colour in range(CRYSTALS) if more_squares(scorer, colour)]
+    ways = scorer.forge.ways()
+    found += [SQUARE + c for c in range(CRYSTALS) if more_squares(ways, scorer.open.squares, c)]
     music = scorer.music
     free = music.free + music.opals - sum(scorer.open.symbols) - sum(scorer.open.caps)
     found += of_three(SYMBOL, free)
@@ -55,11 +56,11 @@ def of_three(base: int, left: int) -> list[int]:
     return [base + n for n in range(MUSIC)] if left > 0 else []
 
 
-def more_squares(scorer: Scorer, colour: int) -> bool:
+def more_squares(ways: list[list[int]], fixed: list[int], colour: int) -> bool:
     """Whether one more any-square can show this colour."""
-    least = scorer.open.squares[:]
+    least = fixed[:]
     least[colour] += 1
-    for way in scorer.forge.ways():
+    for way in ways:
         if way[0] >= least[0] and way[1] >= least[1] and way[2] >= least[2]:
             return True
     return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
-from dvergar.games.jewellers.cleaning import medallions, reward
+from dvergar.games.jewellers.cleaning import logos, medallions, reward
 from dvergar.games.jewellers.space import MEDAL
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import Book
@@ -16,7 +16,7 @@ class Medal(Step[JewelState]):
         self.book = book
 
     def left(self, s: JewelState, seat: int, first: int, picks: int) -> list[int]:
-        won = [kind for kind in medallions(self.book, s, seat) if kind >= first]
+        won = [kind for kind in medallions(logos(self.book, s), seat) if kind >= first]
         return won[: len(won) - picks + 1]
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
