@@ -127,9 +127,14 @@ def at_the_end(table: TablePage) -> bool:
     return False
 
 
-def crowned(table: TablePage) -> bool:
-    """The first auction of the Jewellers is over."""
-    return bool(table.view["round"] > 1 and table.view["question"] != "hide")
+def hidden_from(server: Server) -> Enough:
+    """An auction of the Jewellers is over for which somebody hid gold."""
+
+    def enough(table: TablePage) -> bool:
+        crowned = table.view["round"] > 1 and table.view["question"] != "hide"
+        return crowned and "hide" in planted(server)[-1]
+
+    return enough
 
 
 def over(message: dict[str, object]) -> bool:
@@ -160,7 +165,7 @@ def test_no_reader_is_sent_a_pick_a_bid_a_pointing_the_deck_or_the_finds(
 ) -> None:
     with canary_server(tmp_path) as server:
         gathering = Gathering(come, server, JEWEL, mode="advanced", auction="closed")
-        gathering.play(22, crowned, frugal)
+        gathering.play(22, hidden_from(server), frugal)
         gathering.scan("pick", "point", "deck", "finds", seldom=["hide"])
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.process import Server
 from tests.web.conftest import Come
-from tests.web.keys import Keys, by_keys_on_board
+from tests.web.keys import Keys, by_keys_from_list, by_keys_on_board
 from tests.web.silber import SilberPage
 from tests.web.silber_tables import GAME
 
@@ -46,6 +46,14 @@ def test_parts_of_a_plan_are_lifted_one_by_one_or_all(pair: Pair) -> None:
     mine.does(mine.person.button("silberzwerg-clear"))
     mine.shows_plan()
     assert mine.person.button("silberzwerg-do-seal").is_disabled()
+
+
+def test_numbers_choose_from_all_moves_while_a_dwarf_is_in_the_hand(pair: Pair) -> None:
+    mine, _ = pair
+    mine.lay("dig:yellow")
+    mine.page.locator(".reserve .picked").wait_for()
+    by_keys_from_list(Keys(mine.page), mine, mine.options()[0]["action"])
+    assert len(mine.plan) == 2
 
 
 def test_a_sealed_plan_is_opened_while_others_still_plan(pair: Pair) -> None:

@@ -18,11 +18,11 @@ export function typing(event: KeyboardEvent): boolean {
   return at.matches("input, select, textarea, [contenteditable]") || event.ctrlKey || event.metaKey || event.altKey;
 }
 
-/** Esc drops, U takes back, E ends, letters choose beside the picked card, 1–9 from its list or else from all moves. */
+/** Esc drops, U takes back, E ends, letters choose beside the picked card, 1–9 from its list or, if it has none, from all moves. */
 export function boardKeys(event: KeyboardEvent, play: Keyed): void {
   if (typing(event) || document.querySelector("dialog[open]")) return;
   const key = event.key.toLowerCase();
-  const list = play.picked ? play.open : play.session.options;
+  const list = play.open.length ? play.open : play.session.options;
   const option = /^[1-9]$/.test(key) ? list[Number(key) - 1] : play.byKey(key);
   if (key === "escape" && play.picked) letGo(play);
   else if (option) play.act(option);

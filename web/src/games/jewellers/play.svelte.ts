@@ -189,7 +189,7 @@ export class Play {
   }
 
   byKey(key: string): Option | undefined {
-    const list = this.picked ? this.open : this.answers;
+    const list = this.open.length ? this.open : this.answers;
     return list[keysOf(list).indexOf(key)];
   }
 }

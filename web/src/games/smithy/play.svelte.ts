@@ -101,7 +101,7 @@ export class Play {
   /** The option that a letter stands for, in the open list or among the answers. */
   byKey(key: string): Option | undefined {
     if (!this.picked && this.bids.length && key === "b") return this.chosenBid;
-    const list = this.picked ? this.open : this.answers;
+    const list = this.open.length ? this.open : this.answers;
     return list[keysOf(list).indexOf(key)];
   }
 
