@@ -18,7 +18,7 @@ from dvergar.games.title import Title
 
 FEW = 2  # variants of which every set is played
 MANY = 40  # sets of options of which only the telling ones are played; tables for short tests
-SHARE = 5  # of more tables every fifth is in the short tests
+SHARE = 7  # of more tables every seventh is in the short tests
 
 
 class Table(NamedTuple):

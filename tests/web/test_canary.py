@@ -202,6 +202,11 @@ def test_no_reader_is_sent_a_secret_in_a_whole_game_of_the_jewellers(
         gathering.scan("pick", "point", "deck", "finds", seldom=["hide"])
 
 
+def first_of(leak: str, *more: str) -> list[Any]:
+    """The first in the short tests, the others in the long ones."""
+    return [leak, *(pytest.param(another, marks=pytest.mark.long) for another in more)]
+
+
 def caught(
     come: Come, folder: Path, game: Played, bot: str, leak: str, found: str, **options: Any
 ) -> None:
@@ -217,20 +222,18 @@ def caught(
         socket.close()
 
 
-@pytest.mark.parametrize("leak", ["hand", "king", "log"])
+@pytest.mark.parametrize("leak", first_of("hand", "king", "log"))
 def test_a_leaking_view_of_smithy_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
     place = {"hand": f"{TOKEN}-hand0", "king": f"{TOKEN}-king", "log": f"{TOKEN}-log"}[leak]
     caught(come, tmp_path, SMITHY, "greedy", leak, place, mode="full")
 
 
-@pytest.mark.parametrize("leak", ["plan", "bag", "deck", "theft"])
+@pytest.mark.parametrize("leak", first_of("plan", "bag", "deck", "theft"))
 def test_a_leaking_view_of_silberzwerg_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
     place = {"plan": f"{TOKEN}-plan0", "bag": f"[{WRONG // 10}", "theft": f"{TOKEN}-log"}
     caught(come, tmp_path, SILBER, "random", leak, place.get(leak, f"{TOKEN}-{leak}"))
 
 
-@pytest.mark.parametrize(
-    "leak", ["pick", *(pytest.param(leak, marks=pytest.mark.long) for leak in ("deck", "finds"))]
-)
+@pytest.mark.parametrize("leak", first_of("pick", "deck", "finds"))
 def test_a_leaking_view_of_the_jewellers_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
     caught(come, tmp_path, JEWEL, "random", leak, f"{TOKEN}-{leak}")

@@ -14,7 +14,8 @@ from tests.web.person import TOUCH, Person
 from tests.web.table import TablePage, play, play_on_board
 
 ALL = 10_000
-WHOLE = [SMITHY.id, SILBER.id, pytest.param(JEWEL.id, marks=pytest.mark.long)]
+LONGER = [pytest.param(game.id, marks=pytest.mark.long) for game in (SILBER, JEWEL)]
+WHOLE = [SMITHY.id, *LONGER]
 RICH = {"mode": "advanced", "manner": "opal", "patrons": True}
 ON_BOARD = [(SILBER, {}), (JEWEL, RICH)]
 MOUSE = ("mousedown", "pointerdown", "touchstart")

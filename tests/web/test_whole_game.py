@@ -96,6 +96,7 @@ def test_two_people_and_a_bot_play_smithy_to_its_end_in_french_and_german(
     whole_game(come(server, "Ada", "fr"), come(server, "", "de"), tmp_path, SMITHY)
 
 
+@pytest.mark.long
 def test_two_people_and_two_bots_play_silberzwerg_to_its_end_in_german_and_english(
     come: Come, server: Server, tmp_path: Path
 ) -> None:
@@ -111,6 +112,7 @@ def test_two_people_and_two_bots_play_silberzwerg_to_its_end(
     whole_game(ada, bo, tmp_path, SILBER, "greedy")
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_play_the_jewellers_to_their_end_in_french_and_hungarian(
     come: Come, server: Server, tmp_path: Path
 ) -> None:
