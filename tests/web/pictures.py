@@ -21,6 +21,8 @@ PICTURES: dict[str, tuple[str, str, dict[str, Any]]] = {
     "home": ("hall", "dark", {"viewport": DESKTOP}),
     "table-dark": ("picked", "dark", {"viewport": DESKTOP}),
     "table-light": ("picked", "light", {"viewport": DESKTOP}),
+    "silberzwerg": ("silber-placement", "dark", {"viewport": DESKTOP}),
+    "jewellers": ("jewel-turn", "dark", {"viewport": DESKTOP}),
     "phone": ("table", "dark", {**TOUCH, "device_scale_factor": 1}),
     "end": ("end", "dark", {"viewport": DESKTOP}),
 }
