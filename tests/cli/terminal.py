@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 import termios
 from io import StringIO
@@ -29,6 +30,11 @@ def environment(**more: str) -> dict[str, str]:
     return {**kept, "TERM": "xterm-256color", "INPUTRC": os.devnull, "PYTHONUTF8": "1", **more}
 
 
+def hear_ctrl_c() -> None:
+    """Tests that run in the background inherit deaf ears."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """One game in a terminal of 24 lines and 80 columns."""
 
@@ -42,6 +48,7 @@ class Terminal:
             encoding="utf-8",
             dimensions=(LINES, COLUMNS),
             timeout=60,
+            preexec_fn=hear_ctrl_c,
         )
         self.child.delaybeforesend = None
         keep_output(self.child.child_fd)
