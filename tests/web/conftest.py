@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 from tests.server.process import Server, on_sqlite
 from tests.web.chromium import launched
 from tests.web.person import Person
+from tests.web.places import Places
 
 Come = Callable[..., Person]
 
@@ -27,6 +28,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that the tests of a module share, on SQLite."""
     with on_sqlite(tmp_path_factory.mktemp("server")) as made:
         yield made
+
+
+@pytest.fixture(scope="package")
+def places(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Places]:
+    """Tables in every state, on a server of their own."""
+    with on_sqlite(tmp_path_factory.mktemp("places")) as server:
+        made = Places(server)
+        yield made
+        made.close()
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ class Places:
     """A guest called Ada, who has sat at tables of all kinds."""
 
     def __init__(self, server: Server) -> None:
+        self.server = server
         self.ada = Browser(server, "Ada")
         self.open = self.ada.create("me", "open", "greedy", public=True)
         self.running = halfway(self.ada)

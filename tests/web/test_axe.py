@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.server.process import Server
 from tests.web.axe import violations
 from tests.web.conftest import Come
 from tests.web.person import TOUCH, Person
@@ -19,24 +17,15 @@ SIZES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": TOUCH}
 THEMES = ("dark", "light")
 
 
-@pytest.fixture(scope="module")
-def places(server: Server) -> Iterator[Places]:
-    made = Places(server)
-    yield made
-    made.close()
-
-
 def check(person: Person, screen: str, lang: str, theme: str) -> list[str]:
     person.wear(lang, theme)
     return [f"{screen}, {theme}, {lang}: {found}" for found in violations(person.page)]
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing_on_any_screen(
-    come: Come, server: Server, places: Places, size: str
-) -> None:
+def test_axe_finds_nothing_on_any_screen(come: Come, places: Places, size: str) -> None:
     """In each size in one theme, and in the languages by turns."""
-    person = come(server, account=places.ada, **SIZES[size])
+    person = come(places.server, account=places.ada, **SIZES[size])
     found = []
     for n, screen in enumerate(name for name in SCREENS if name not in RARE):
         SCREENS[screen](person, places)
@@ -49,9 +38,9 @@ def test_axe_finds_nothing_on_any_screen(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_in_any_language(
-    come: Come, server: Server, places: Places, screen: str, size: str
+    come: Come, places: Places, screen: str, size: str
 ) -> None:
-    person = come(server, account=places.ada, **SIZES[size])
+    person = come(places.server, account=places.ada, **SIZES[size])
     SCREENS[screen](person, places)
     looks = [(lang, theme) for lang in LANGUAGES for theme in THEMES]
     assert [f for lang, theme in looks for f in check(person, screen, lang, theme)] == []

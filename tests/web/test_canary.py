@@ -149,14 +149,14 @@ def smithy(come: Come, server: Server) -> Gathering:
 def test_no_reader_is_sent_a_card_of_smithy(come: Come, tmp_path: Path) -> None:
     with canary_server(tmp_path) as server:
         gathering = smithy(come, server)
-        gathering.play(12, plies(60))
+        gathering.play(12, plies(40))
         gathering.scan("mine", "guild", "hand")
 
 
 def test_no_reader_is_sent_a_plan_a_bag_or_the_deck(come: Come, tmp_path: Path) -> None:
     with canary_server(tmp_path) as server:
         gathering = Gathering(come, server, SILBER)
-        gathering.play(40, plies(120))
+        gathering.play(40, plies(90))
         gathering.scan("plan", "bag", "deck")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -27,26 +26,15 @@ THEMES = ("dark", "light")
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
-@pytest.fixture(scope="module")
-def places(server: Server) -> Iterator[Places]:
-    made = Places(server)
-    yield made
-    made.close()
-
-
 @pytest.mark.parametrize("size", ["1440x900", "390x844", BETWEEN])
-def test_every_screen_fits_and_is_kept_as_a_picture(
-    come: Come, server: Server, places: Places, size: str
-) -> None:
-    kept(come(server, account=places.ada, **SIZES[size]), places, size, {*KEPT} - RARE)
+def test_every_screen_fits_and_is_kept_as_a_picture(come: Come, places: Places, size: str) -> None:
+    kept(come(places.server, account=places.ada, **SIZES[size]), places, size, {*KEPT} - RARE)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-def test_rare_screens_fit_and_are_kept_as_pictures(
-    come: Come, server: Server, places: Places, size: str
-) -> None:
-    kept(come(server, account=places.ada, **SIZES[size]), places, size, RARE)
+def test_rare_screens_fit_and_are_kept_as_pictures(come: Come, places: Places, size: str) -> None:
+    kept(come(places.server, account=places.ada, **SIZES[size]), places, size, RARE)
 
 
 def kept(person: Person, places: Places, size: str, screens: set[str]) -> None:
