@@ -172,9 +172,18 @@ def test_the_log_tells_others_the_same_wherever_they_see_the_same(table: Table) 
         for reader in range(table.seats):
             world = check.resampled(state, reader)
             if reader != seat and world.waiting() >> seat & 1:
+                if world.sealed != state.sealed and reveals(record, state, seat, action):
+                    continue  # all may read then what others answered in each world
                 if action in record.game.legal(world, seat):
                     compared += same_lines(record, state, world, (seat, action), reader)
     assert compared > 20
+
+
+def reveals(record: Record, state: Any, seat: int, action: int) -> bool:
+    """Whether an action is the last part of a sealed answer that all were waiting for."""
+    after = record.game.clone(state)
+    record.game.apply(after, seat, action)
+    return any(state.sealed) and not any(after.sealed)
 
 
 def same_lines(record: Record, state: Any, world: Any, act: tuple[int, int], reader: int) -> bool:
