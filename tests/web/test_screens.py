@@ -46,6 +46,18 @@ def kept(person: Person, places: Places, size: str, screens: set[str]) -> None:
         assert not person.page.evaluate(WIDE), f"{screen} is wider than {size}"
 
 
+def test_what_is_said_of_a_card_leaves_the_status_bar_free(come: Come, places: Places) -> None:
+    person = come(places.server, account=places.ada, viewport=DESKTOP)
+    SCREENS["jewel-turn"](person, places)
+    cards = person.page.locator('[data-thing^="card/"]:not(.picked)')
+    bar = person.page.locator(".status").bounding_box()
+    for n in range(min(8, cards.count())):
+        cards.nth(n).click(force=True)
+        pop = person.page.locator(".pop").bounding_box()
+        assert bar and pop and pop["y"] >= bar["y"] + bar["height"]
+        person.page.keyboard.press("Escape")
+
+
 def test_without_the_server_a_page_of_its_own_is_shown(come: Come, running: Server) -> None:
     ada = come(running, "Ada", service_workers="allow")
     ada.forgive(*LOST)
