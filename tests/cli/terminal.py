@@ -7,6 +7,7 @@ import re
 import signal
 import sys
 import termios
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Self
@@ -38,11 +39,13 @@ def hear_ctrl_c() -> None:
 class Terminal:
     """One game in a terminal of 24 lines and 80 columns."""
 
-    def __init__(self, folder: Path, *args: str, **env: str) -> None:
+    def __init__(
+        self, folder: Path, *args: str, program: Sequence[str] = ("-m", "dvergar"), **env: str
+    ) -> None:
         self.heard = StringIO()
         self.child = pexpect.spawn(
             sys.executable,
-            ["-m", "dvergar", "play", *args],
+            [*program, "play", *args],
             cwd=str(folder),
             env=environment(**env),
             encoding="utf-8",

@@ -134,6 +134,21 @@ def test_a_second_ctrl_c_leaves_without_saving(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+EAGER = """
+import _thread, readline
+from dvergar.cli import main
+readline.set_pre_input_hook(_thread.interrupt_main)
+main()
+"""
+
+
+def test_a_ctrl_c_is_heard_that_comes_just_before_the_line_is_waited_for(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DUEL, program=("-c", EAGER)) as table:
+        table.wait("Save the game as")
+        table.wait("The game was not saved.")
+        assert table.leave() == 130
+
+
 def test_quit_saves_under_another_name(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("mine")
     with Terminal(tmp_path, *DUEL) as table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from types import FrameType
 
 from rich.text import Text
@@ -13,6 +13,7 @@ from rich.text import Text
 from dvergar.cli.terminal.screen import Screen
 
 LONGEST = 400
+LOOK = 0.2  # seconds
 
 
 class Keyboard:
@@ -29,7 +30,8 @@ class Keyboard:
         """One line without its ends; EOFError when there are no more, KeyboardInterrupt on ^C."""
         if sys.stdin is None or sys.stdout is None:
             raise EOFError
-        typed = input(prompt).strip()
+        with heard() if self.screen.live else nullcontext():
+            typed = input(prompt).strip()
         if not self.echoed:
             self.screen.lines([Text(typed)])
         return "".join(char for char in typed if char.isprintable())[:LONGEST]
@@ -40,6 +42,21 @@ class Keyboard:
             import readline
 
             readline.clear_history()
+
+
+@contextmanager
+def heard() -> Iterator[None]:
+    """Hear every ^C: readline sleeps over one that comes just before it waits, so it is woken."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda number, frame: None)
+    signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @contextmanager
