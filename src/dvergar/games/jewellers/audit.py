@@ -61,23 +61,15 @@ def card_faults(book: Book, s: JewelState) -> list[str]:
     for cards in (s.offer, s.discard, s.greens, *[p.cards for p in s.players]):
         for card in cards:
             copies[card] += 1
-    golden = book.t.golden[s.seats - 2]
-    lost = [
-        book.t.ids[card]
-        for card in range(PROJECTS)
-        if copies[card] != int(belongs(book, card, golden))
-    ]
+    t, golden = book.t, book.t.golden[s.seats - 2]
+    lost = []
+    for card in range(PROJECTS):
+        rare = t.hues[card] == CRYSTALS and t.families[card] == "cursed"
+        wanted = t.levels[card] <= book.mode and (not rare or golden > 0)
+        golden -= int(rare)
+        if copies[card] != int(wanted):
+            lost.append(t.ids[card])
     return [f"cards lost or doubled: {', '.join(lost)}"] if lost else []
-
-
-def belongs(book: Book, card: int, golden: int) -> bool:
-    t = book.t
-    if t.levels[card] > book.mode:
-        return False
-    rank = 0
-    for other in range(card):
-        rank += int(t.families[other] == "cursed" and t.hues[other] == CRYSTALS)
-    return t.families[card] != "cursed" or t.hues[card] != CRYSTALS or rank < golden
 
 
 def player_faults(book: Book, s: JewelState, p: Jeweller) -> list[str]:

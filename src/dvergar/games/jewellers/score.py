@@ -297,14 +297,18 @@ def owned(p: Jeweller) -> int:
 
 def medals(book: Book, s: JewelState) -> list[list[int]]:
     """By seat: the points of the red, green, blue and many-coloured medallion (J6.2)."""
-    shown = [counts.final_logos(book.t, s, seat) for seat in range(s.seats)]
-    found = [[0, 0, 0, 0] for _ in range(s.seats)]
+    return medals_for([counts.final_logos(book.t, s, seat) for seat in range(s.seats)])
+
+
+def medals_for(shown: list[list[int]]) -> list[list[int]]:
+    """By seat, from the logos that each shows at the end."""
+    found = [[0, 0, 0, 0] for _ in shown]
     for kind in range(4):
         ranked = sorted([mine[kind] for mine in shown], reverse=True)
         if ranked[0] == 0:
             continue
         holders = ranked.count(ranked[0])
-        for seat in range(s.seats):
+        for seat in range(len(shown)):
             if shown[seat][kind] == ranked[0]:
                 lead = LEAD[kind] * (ranked[0] - ranked[1])
                 found[seat][kind] = MEDAL[kind] // holders + lead

@@ -35,13 +35,13 @@ from dvergar.games.jewellers.material import (
     GEM_WORDS,
     LAST_ROUND,
     MODE_WORDS,
-    NO_BONUS,
     SCHOOL_WORDS,
     STAFF_WORDS,
 )
-from dvergar.games.jewellers.score import Count, Scorer, counted, medals
+from dvergar.games.jewellers.score import Count, counted
 from dvergar.games.jewellers.space import ACCEPT
 from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.what_if import WhatIf
 from dvergar.games.jewellers.why import blocked
 from dvergar.games.title import Blocked, Option
 
@@ -299,6 +299,7 @@ def tally(runes: list[int], sheet: Count) -> Tally:
 def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
     t, him = game.book.t, s.players[p]
     staffs = counts.staffs(t, him)
+    what_if = WhatIf(game.book, game.clone(s), p)
     found = []
     for at, card in enumerate(him.cards):
         bonus = him.bonuses[at]
@@ -309,36 +310,14 @@ def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
                 x=him.laid[at],
                 bonus=BONUS_WORDS[bonus] if bonus >= 0 else "",
                 points=sheet.points[at],
-                adds=sheet.total() - without(game, s, p, at),
+                adds=sheet.total() - what_if.without(at),
                 nature=option,
             )
         )
     return found
 
 
-def without(game: Jewellers, s: JewelState, p: int, at: int) -> int:
-    """The count without one of the cards."""
-    other = game.clone(s)
-    him = other.players[p]
-    him.cards.pop(at)
-    him.laid.pop(at)
-    him.bonuses.pop(at)
-    return total(game, other, p)
-
-
-def total(game: Jewellers, s: JewelState, p: int) -> int:
-    """The best count, whatever the player has fixed: another set of cards leaves other choices."""
-    return Scorer(game.book, s, p, []).total() + sum(medals(game.book, s)[p])
-
-
 def prospects(game: Jewellers, s: JewelState, me: int, sheet: Count) -> list[Prospect]:
-    """For every card of the offer: what it would add, an X being 1."""
-    found = []
-    for card in s.offer:
-        other = game.clone(s)
-        him = other.players[me]
-        him.cards.append(card)
-        him.laid.append(1 if game.book.t.xs[card] >= 0 else 0)
-        him.bonuses.append(NO_BONUS)
-        found.append(Prospect(game.book.t.ids[card], total(game, other, me) - sheet.total()))
-    return found
+    """For every card of the offer: what it would add."""
+    what_if, ids = WhatIf(game.book, game.clone(s), me), game.book.t.ids
+    return [Prospect(ids[card], what_if.bought(card) - sheet.total()) for card in s.offer]

@@ -1,0 +1,45 @@
+"""A player's best count with other cards than now."""
+
+from __future__ import annotations
+
+from dvergar.games.jewellers import counts
+from dvergar.games.jewellers.material import NO_BONUS
+from dvergar.games.jewellers.score import Scorer, medals_for
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import Book
+
+
+class WhatIf:
+    """Tries it on a state of its own, with nothing fixed: other cards leave other choices."""
+
+    def __init__(self, book: Book, s: JewelState, p: int) -> None:
+        self.book = book
+        self.state = s
+        self.p = p
+        self.shown = [counts.final_logos(book.t, s, seat) for seat in range(s.seats)]
+
+    def total(self) -> int:
+        self.shown[self.p] = counts.final_logos(self.book.t, self.state, self.p)
+        scorer = Scorer(self.book, self.state, self.p, [])
+        return scorer.total() + sum(medals_for(self.shown)[self.p])
+
+    def without(self, at: int) -> int:
+        him = self.state.players[self.p]
+        card, laid, bonus = him.cards.pop(at), him.laid.pop(at), him.bonuses.pop(at)
+        total = self.total()
+        him.cards.insert(at, card)
+        him.laid.insert(at, laid)
+        him.bonuses.insert(at, bonus)
+        return total
+
+    def bought(self, card: int) -> int:
+        """An X being 1."""
+        him = self.state.players[self.p]
+        him.cards.append(card)
+        him.laid.append(1 if self.book.t.xs[card] >= 0 else 0)
+        him.bonuses.append(NO_BONUS)
+        total = self.total()
+        him.cards.pop()
+        him.laid.pop()
+        him.bonuses.pop()
+        return total
