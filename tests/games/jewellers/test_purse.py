@@ -10,13 +10,8 @@ from dvergar.engine.core import lowest
 from dvergar.engine.rng import fast
 from dvergar.games import title
 from dvergar.games.jewellers.flow import ACTING, SECOND, may_buy, purchases
-from dvergar.games.jewellers.payment import (
-    FROM_DISCARD,
-    FROM_LAST,
-    FROM_OFFER,
-    FROM_TOP,
-    payments,
-)
+from dvergar.games.jewellers.payment import payments
+from dvergar.games.jewellers.price import FROM_DISCARD, FROM_LAST, FROM_OFFER, FROM_TOP
 from dvergar.games.jewellers.space import BUY, CHOOSE
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.record import newest_cards

@@ -26,7 +26,7 @@ from dvergar.games.jewellers.material import (
     PRIVILEGE,
     TRIO,
 )
-from dvergar.games.jewellers.payment import (
+from dvergar.games.jewellers.price import (
     AGAIN,
     DONE,
     FROM_DISCARD,

@@ -32,7 +32,8 @@ from dvergar.games.jewellers.material import (
     STAFF_WORDS,
 )
 from dvergar.games.jewellers.names import gem_names, mod_names
-from dvergar.games.jewellers.payment import FROM_LAST, FROM_TOP, usual
+from dvergar.games.jewellers.payment import usual
+from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import ways_left
 from dvergar.games.title import Arg, Line, Option

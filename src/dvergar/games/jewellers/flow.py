@@ -8,13 +8,8 @@ from dvergar.engine.core import NOBODY
 from dvergar.engine.pile import MASK_BITS
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.material import CRYSTALS, GREY, INITIATION, MONEY, PAYING
-from dvergar.games.jewellers.payment import (
-    FROM_DISCARD,
-    FROM_OFFER,
-    Price,
-    affordable,
-    has_choice,
-)
+from dvergar.games.jewellers.payment import has_choice
+from dvergar.games.jewellers.price import FROM_DISCARD, FROM_OFFER, Price, affordable
 from dvergar.games.jewellers.purse import Purse
 from dvergar.games.jewellers.space import BUY, CHOOSE
 from dvergar.games.jewellers.state import JewelState

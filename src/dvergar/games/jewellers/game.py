@@ -52,7 +52,7 @@ from dvergar.games.jewellers.material import (
     TOPAZ,
 )
 from dvergar.games.jewellers.passing import ask_stones
-from dvergar.games.jewellers.payment import DONE
+from dvergar.games.jewellers.price import DONE
 from dvergar.games.jewellers.resample import resample
 from dvergar.games.jewellers.rounds import bring, fill_bowls, fill_offer, find
 from dvergar.games.jewellers.space import space

@@ -21,7 +21,7 @@ from dvergar.games.jewellers.flow import (
     take_turn,
 )
 from dvergar.games.jewellers.material import LAST_CARDS, SYMBOLS_TO_LOOK
-from dvergar.games.jewellers.payment import FROM_TOP
+from dvergar.games.jewellers.price import FROM_TOP
 from dvergar.games.jewellers.space import TO_BOTTOM, TO_OFFER, TO_TOP
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import Book

@@ -13,7 +13,7 @@ from dvergar.games.jewellers.material import (
     SCHOOLS,
     TOPAZ,
 )
-from dvergar.games.jewellers.payment import (
+from dvergar.games.jewellers.price import (
     EXTRA_GOLD,
     FROM_DISCARD,
     INVESTED,

@@ -26,7 +26,7 @@ from dvergar.games.jewellers.manoeuvres import (
 )
 from dvergar.games.jewellers.material import BLACK, CRYSTALS, GOLD, GREY, GREYS, PATIENCE
 from dvergar.games.jewellers.names import gem_names
-from dvergar.games.jewellers.payment import (
+from dvergar.games.jewellers.price import (
     EXTRA,
     FROM_DISCARD,
     FROM_OFFER,

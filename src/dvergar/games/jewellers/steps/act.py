@@ -25,7 +25,7 @@ from dvergar.games.jewellers.manoeuvres import (
 )
 from dvergar.games.jewellers.material import PATIENCE
 from dvergar.games.jewellers.passing import leave_round
-from dvergar.games.jewellers.payment import AGAIN
+from dvergar.games.jewellers.price import AGAIN
 from dvergar.games.jewellers.space import (
     BLACKEN,
     BUY,

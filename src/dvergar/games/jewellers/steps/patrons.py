@@ -18,7 +18,7 @@ from dvergar.games.jewellers.patrons import (
     move,
     others_look,
 )
-from dvergar.games.jewellers.payment import FROM_LAST, FROM_TOP
+from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP
 from dvergar.games.jewellers.space import (
     BUY,
     FORGO,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dvergar.engine.core import Decision, Step
 from dvergar.games.jewellers.buying import purchase
 from dvergar.games.jewellers.flow import PAYING_FOR, show
-from dvergar.games.jewellers.payment import FROM_TOP, payments, sensible, usual
+from dvergar.games.jewellers.payment import payments, sensible, usual
+from dvergar.games.jewellers.price import FROM_TOP
 from dvergar.games.jewellers.space import BUY, CHOOSE, REST
 from dvergar.games.jewellers.state import Jeweller, JewelState
 from dvergar.games.jewellers.tables import Book

@@ -1,0 +1,234 @@
+"""What a card costs a player, with all that makes it cheaper (J3.3, J3.4, J3.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.games.jewellers import counts
+from dvergar.games.jewellers.material import (
+    ARCHIVE,
+    COLOUR,
+    CRYSTALS,
+    GOLD,
+    MARKER,
+    MODS,
+    OPAL,
+    PRIVILEGE,
+    SCHOOLS,
+    TOPAZ,
+    TRIO,
+)
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tables import (
+    ARCHIVES,
+    INVEST_COLOUR,
+    INVEST_EACH,
+    MIRROR,
+    PRIVILEGED,
+    Book,
+    Tables,
+)
+
+FROM_OFFER: Final = 0
+FROM_DISCARD: Final = 1
+FROM_TOP: Final = 2  # musician patron
+FROM_LAST: Final = 3  # noble patron
+EXTRA: Final = 4  # after the four kinds of a due: gold for the discard pile
+EXTRA_GOLD: Final = 2
+INVESTED: Final = 3  # of one colour off by an Investment
+AGAIN: Final = 1 << MODS  # in `spent`: a second card may follow
+DONE: Final = 2 << MODS  # a card was bought
+INVESTMENTS: Final = (1 << ARCHIVE) - 1
+NO_OPALS: Final = [0] * SCHOOLS
+ORB: Final = "orb"  # the family that Mirrors make cheaper
+
+Due = list[int]  # red, green, blue, gold, gold for the discard pile
+
+
+def owns(t: Tables, s: JewelState, seat: int, effect: int) -> int:
+    """The card with this effect that one may discard now, or -1 (J3.5)."""
+    for card in s.players[seat].cards:
+        if t.effects[card] == effect and card != s.bought:
+            return card
+    return -1
+
+
+def modifiers(book: Book, s: JewelState, seat: int, source: int) -> int:
+    """The modifiers that a purchase could use, as a mask."""
+    if source > FROM_DISCARD:
+        return 0
+    t = book.t
+    found = 0
+    if not s.spent & (1 << TRIO):  # one Investment a turn, whichever it is
+        if owns(t, s, seat, INVEST_EACH) >= 0:
+            found |= 1 << TRIO
+        if owns(t, s, seat, INVEST_COLOUR) >= 0:
+            found |= 1 << COLOUR
+    if source == FROM_DISCARD:
+        if not s.spent & (1 << ARCHIVE) and owns(t, s, seat, ARCHIVES) >= 0:
+            found |= 1 << ARCHIVE
+        if s.marker == seat:
+            found |= 1 << MARKER
+    if s.bought < 0 and owns(t, s, seat, PRIVILEGED) >= 0:
+        found |= 1 << PRIVILEGE
+    return found
+
+
+def sets_of(may: int) -> list[int]:
+    """Every set of modifiers, the cheapest to do without first; at most one Investment."""
+    found: list[int] = []
+    for saved in (0, 1):  # the marker lapses: it is used unless one saves it
+        marker = (1 << MARKER if not saved else 0) & may
+        if saved and not may >> MARKER & 1:
+            break
+        for dear in (0, 1 << ARCHIVE, 1 << PRIVILEGE, 1 << ARCHIVE | 1 << PRIVILEGE):
+            if dear & ~may:
+                continue
+            found.append(marker | dear)
+            for invest in range(TRIO, ARCHIVE):
+                if may >> invest & 1:
+                    found.append(marker | dear | 1 << invest)
+    return found
+
+
+MOD_SETS: Final = [sets_of(may) for may in range(1 << MODS)]
+
+
+class Price:
+    """A purchase to be priced: the card, where it lies, who buys."""
+
+    def __init__(self, book: Book, s: JewelState, seat: int, card: int, source: int) -> None:
+        self.t = book.t
+        self.p = s.players[seat]
+        self.card = card
+        self.source = source
+        self.x = book.t.xs[card]
+        self.topazes = 0
+        self.opals = NO_OPALS
+        self.jokers(book, s)
+        self.free = 0  # units off a printed cost by Mirrors
+        self.crystals = 0  # crystals off by a patron
+        self.discounts()
+
+    def jokers(self, book: Book, s: JewelState) -> None:
+        stock = self.p.stock
+        if stock[TOPAZ] and s.categories and book.serves(self.card, s.categories[s.round - 1]):
+            self.topazes = stock[TOPAZ]
+        if book.opal:
+            self.opals = [0] * SCHOOLS
+            for school in range(SCHOOLS):
+                if stock[OPAL + school] and book.serves(self.card, school):
+                    self.opals[school] = stock[OPAL + school]
+
+    def discounts(self) -> None:
+        if self.t.families[self.card] == ORB:
+            for card in self.p.cards:
+                if self.t.effects[card] == MIRROR:
+                    self.free += self.t.amounts[card]
+        if self.source == FROM_TOP:
+            self.crystals = counts.doubled_symbols(self.t, self.p)
+        elif self.source == FROM_LAST:
+            self.crystals = 1
+
+    def printed(self, x: int) -> Due:
+        cost = self.t.costs[self.card]
+        due = [cost[0], cost[1], cost[2], cost[3], 0]
+        if self.x >= 0:
+            due[self.x] += x
+        if self.source == FROM_DISCARD:
+            due[EXTRA] = EXTRA_GOLD
+        return due
+
+    def dues(self, mods: int, x: int) -> list[Due]:
+        """What may be left to pay after all discounts; empty if one would take off nothing."""
+        found = invested(self.printed(x), mods)
+        if mods >> ARCHIVE & 1:
+            found = gold_off(crystal_off(found))
+        if mods >> MARKER & 1:
+            found = either_off(gold_off(found))
+        for _ in range(self.crystals):
+            found = crystal_off(found)
+        for _ in range(self.free):
+            found = unit_off(found)
+        return found
+
+    def can_pay(self, due: Due) -> bool:
+        stock = self.p.stock
+        lacking = 0
+        for colour in range(CRYSTALS):
+            if due[colour] > stock[colour]:
+                lacking += due[colour] - stock[colour]
+        gold = max(0, due[GOLD] + due[EXTRA] - stock[GOLD])
+        if lacking + gold == 0:
+            return True
+        return (
+            gold - due[GOLD] <= self.topazes
+            and lacking + gold <= self.topazes + sum(self.opals)
+        )  # fmt: skip
+
+    def payable(self, mods: int, x: int) -> bool:
+        for due in self.dues(mods, x):
+            if self.can_pay(due):
+                return True
+        return False
+
+
+def invested(due: Due, mods: int) -> list[Due]:
+    """An Investment taken off, which must take off something (J3.3)."""
+    if not mods & INVESTMENTS:
+        return [due]
+    if mods >> COLOUR & 1:
+        found: list[Due] = []
+        for colour in range(CRYSTALS):
+            if due[colour]:
+                less = due[:]
+                less[colour] = max(0, due[colour] - INVESTED)
+                found.append(less)
+        return found
+    less = [max(0, n - 1) for n in due[:CRYSTALS]] + due[CRYSTALS:]
+    return [] if less == due else [less]
+
+
+def off(dues: list[Due], kinds: list[int]) -> list[Due]:
+    """One unit off each due, of any of these kinds; none where there is none."""
+    found: list[Due] = []
+    for due in dues:
+        taken = False
+        for kind in kinds:
+            if due[kind]:
+                less = due[:]
+                less[kind] -= 1
+                taken = True
+                if less not in found:
+                    found.append(less)
+        if not taken and due not in found:
+            found.append(due)
+    return found
+
+
+def crystal_off(dues: list[Due]) -> list[Due]:
+    return off(dues, [0, 1, 2])
+
+
+def gold_off(dues: list[Due]) -> list[Due]:
+    return off(dues, [GOLD, EXTRA])
+
+
+def either_off(dues: list[Due]) -> list[Due]:
+    return off(dues, [0, 1, 2, GOLD, EXTRA])
+
+
+def unit_off(dues: list[Due]) -> list[Due]:
+    return off(dues, [0, 1, 2, GOLD])
+
+
+def affordable(price: Price, may: int) -> bool:
+    """Whether the card can be paid with some of these modifiers, or with none."""
+    if price.payable(0, 1):
+        return True
+    helpful = may & ~(1 << PRIVILEGE)
+    if helpful:
+        for mods in MOD_SETS[helpful]:
+            if mods and price.payable(mods, 1):
+                return True
+    return False
