@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal, get_args
 
-from dvergar.engine.core import NOBODY, Event, lowest
+from dvergar.engine.core import NOBODY, Event
 from dvergar.engine.match import Match
 from dvergar.engine.pile import MASK_BITS
 from dvergar.games import title
@@ -20,44 +20,33 @@ from dvergar.games.record import Record, begin, newest_cards
 from tests.games.jewellers.box import REST as REST
 from tests.games.jewellers.box import Box, Words, balance, counts, lay_finds, told
 from tests.games.jewellers.box import Has as Has
+from tests.games.moment import Moment
 
 Mode = Literal["initiation", "classic", "advanced"]
 Phase = Literal[
     "crowns", "auction", "wilds", "house", "faith", "draft", "music", "turns", "clean", "income",
     "next", "count",
 ]  # fmt: skip
-PHASES: list[Phase] = [
-    "crowns", "auction", "wilds", "house", "faith", "draft", "music", "turns", "clean", "income",
-    "next", "count",
-]  # fmt: skip
+PHASES: tuple[Phase, ...] = get_args(Phase)
 PASSIVE = ["pass", "end", "forgo", "rest", "decline", "leave", "accept"]
 
 
-class Scene:
-    """A real match at a chosen moment."""
+class Scene(Moment):
+    """A moment of the Jewellers."""
 
     def __init__(self, record: Record, opening: list[Event], sound: bool = True) -> None:
+        super().__init__(record, opening)
         assert isinstance(record.game, Jewellers)
-        self.record = record
-        self.game = record.game
-        self.opening = opening
-        self.flaws: list[str] = [] if sound else self.game.faults(self.state)
+        self.game: Jewellers = record.game
+        if not sound:
+            self.flaws = self.game.faults(self.state)
         self.check()
-
-    @property
-    def match(self) -> Match[Any]:
-        return self.record.match
 
     @property
     def state(self) -> JewelState:
         s = self.match.state
         assert isinstance(s, JewelState)
         return s
-
-    @property
-    def asked(self) -> int:
-        """The number of the player who is asked now; 0 when the game is over."""
-        return 0 if self.state.over else lowest(self.state.waiting()) + 1
 
     @property
     def waiting(self) -> list[int]:
@@ -128,38 +117,6 @@ class Scene:
     def view(self, player: int) -> View:
         return view(self.game, self.state, player - 1)
 
-    def legal(self, player: int | None = None) -> list[str]:
-        """The action texts open to a player, or to the one who is asked."""
-        seat = (self.asked if player is None else player) - 1
-        if self.state.over or not self.state.waiting() >> seat & 1:
-            return []
-        return [self.game.space.text(action) for action in self.game.legal(self.state, seat)]
-
-    def verbs(self, player: int | None = None) -> set[str]:
-        return {text.partition(":")[0] for text in self.legal(player)}
-
-    def offered(self, verb: str, player: int | None = None) -> list[str]:
-        """What follows a verb in the legal actions of a player, or of whoever is asked."""
-        found = [text.partition(":") for text in self.legal(player)]
-        return [rest for name, _, rest in found if name == verb]
-
-    def do(self, *texts: str) -> Scene:
-        """Play actions; `p2 pass` says who acts, else it is whoever is asked."""
-        for text in texts:
-            who, _, word = text.rpartition(" ")
-            player = int(who[1:]) if who else self.asked
-            assert word in self.legal(player), f"{word} is none of {self.legal(player)}"
-            self.match.play(player - 1, self.game.space.parse(word))
-            self.check()
-        return self
-
-    def refuse(self, *texts: str) -> Scene:
-        for text in texts:
-            who, _, word = text.rpartition(" ")
-            self.game.space.parse(word)
-            assert word not in self.legal(int(who[1:]) if who else None), f"{text} is possible"
-        return self
-
     def fork(self) -> Scene:
         """The same moment once more, to be played on independently."""
         twin = copy.copy(self)
@@ -174,26 +131,6 @@ class Scene:
 
     def scores(self) -> list[int]:
         return self.game.scores(self.state)
-
-    def check(self) -> None:
-        faults = self.game.faults(self.state)
-        assert faults == self.flaws, faults
-
-    def events(self) -> list[Event]:
-        return [*self.opening, *[e for entry in self.match.history for e in entry]]
-
-    def says(self, player: int) -> list[str]:
-        """The log as a player may read it: message ids with their arguments; 0 is a spectator."""
-        found = title("jewellers").lines(self.game, self.events(), player - 1)
-        return [
-            " ".join(
-                [
-                    line.id.removeprefix("jewellers-log-"),
-                    *[f"{k}={v}" for k, v in line.args.items()],
-                ]
-            )
-            for line in found
-        ]
 
     def idle(self, until: Phase | None = None) -> Scene:
         """Let everybody do as little as possible until a phase asks, or into the next round."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-from dvergar.engine.core import NOBODY, Event, lowest
-from dvergar.engine.match import Match
+from dvergar.engine.core import NOBODY, Event
 from dvergar.engine.pile import MASK_BITS, Pile
 from dvergar.games import title
 from dvergar.games.record import Record, begin, newest_cards
@@ -19,6 +18,7 @@ from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS
 from dvergar.games.silberzwerg.options import Options
 from dvergar.games.silberzwerg.state import Clan, SilberState
 from dvergar.games.silberzwerg.view import View, view
+from tests.games.moment import Moment
 
 REST = "..."  # in a deck: all contracts that lie nowhere else; else they are out of the game
 FREE = "-"  # a contract space without a contract
@@ -48,31 +48,21 @@ class Has:
     kept: Words = ()
 
 
-class Scene:
-    """A real match at a chosen moment."""
+class Scene(Moment):
+    """A moment of Silberzwerg."""
 
     def __init__(self, record: Record, opening: list[Event]) -> None:
+        super().__init__(record, opening)
         assert isinstance(record.game, Silberzwerg)
-        self.record = record
-        self.game = record.game
-        self.opening = opening
+        self.game: Silberzwerg = record.game
         self.gains = [0] * (4 * self.state.seats)  # by bag and colour: came openly before this
         self.check()
-
-    @property
-    def match(self) -> Match[Any]:
-        return self.record.match
 
     @property
     def state(self) -> SilberState:
         s = self.match.state
         assert isinstance(s, SilberState)
         return s
-
-    @property
-    def asked(self) -> int:
-        """The number of the player who is asked now; 0 when the game is over."""
-        return 0 if self.state.over else lowest(self.state.waiting()) + 1
 
     @property
     def drawn(self) -> int:
@@ -123,61 +113,10 @@ class Scene:
     def view(self, player: int) -> View:
         return view(self.game, self.state, player - 1)
 
-    def legal(self, player: int | None = None) -> list[str]:
-        """The action texts open to a player, or to the one who is asked."""
-        seat = (self.asked if player is None else player) - 1
-        if not self.state.waiting() >> seat & 1:
-            return []
-        return [self.game.space.text(action) for action in self.game.legal(self.state, seat)]
-
-    def verbs(self, player: int | None = None) -> set[str]:
-        return {text.partition(":")[0] for text in self.legal(player)}
-
-    def offered(self, verb: str) -> list[str]:
-        """What follows a verb in the legal actions of whoever is asked."""
-        return [text.partition(":")[2] for text in self.legal() if text.partition(":")[0] == verb]
-
-    def do(self, *texts: str) -> Scene:
-        """Play actions; `p2 cancel` says who acts, else it is whoever is asked."""
-        for text in texts:
-            who, _, word = text.rpartition(" ")
-            player = int(who[1:]) if who else self.asked
-            assert word in self.legal(player), f"{word} is none of {self.legal(player)}"
-            self.match.play(player - 1, self.game.space.parse(word))
-            self.check()
-        return self
-
-    def refuse(self, *texts: str) -> Scene:
-        for text in texts:
-            who, _, word = text.rpartition(" ")
-            self.game.space.parse(word)
-            assert word not in self.legal(int(who[1:]) if who else None), f"{text} is possible"
-        return self
-
     def place(self, player: int, miners: str, lords: str = "", ghosts: str = "") -> Scene:
         """A whole plan, sealed."""
         parts = [*pieces("dig", miners), *pieces("lord", lords), *pieces("ghost", ghosts), "seal"]
         return self.do(*[f"p{player} {part}" for part in parts])
-
-    def check(self) -> None:
-        faults = self.game.faults(self.state)
-        assert faults == [], faults
-
-    def events(self) -> list[Event]:
-        return [*self.opening, *[e for entry in self.match.history for e in entry]]
-
-    def says(self, player: int) -> list[str]:
-        """The log as a player may read it: message ids with their arguments; 0 is a spectator."""
-        found = title("silberzwerg").lines(self.game, self.events(), player - 1)
-        return [
-            " ".join(
-                [
-                    line.id.removeprefix("silberzwerg-log-"),
-                    *[f"{k}={v}" for k, v in line.args.items()],
-                ]
-            )
-            for line in found
-        ]
 
     def idle(self, until: Phase = "placement") -> Scene:
         """Let everybody do nothing until a phase asks its first question, or the next placement."""

@@ -19,6 +19,7 @@ import Rune from "~icons/game-icons/rune-stone";
 import Scroll from "~icons/game-icons/tied-scroll";
 import Pick from "~icons/game-icons/war-pick";
 import type { Option } from "../../lib/protocol";
+import { keysFor, verbOf, type Way } from "../../lib/ways";
 
 export const SCHOOL_ICONS: Record<string, Component> = {
   court: Queen,
@@ -32,10 +33,6 @@ export const SCHOOL_ICONS: Record<string, Component> = {
 };
 export const NATURE_ICONS: Record<string, Component> = { fire: Flame, water: Drop };
 
-interface Way {
-  key: string;
-  icon: Component;
-}
 const WAYS: Record<string, Way> = {
   buy: { key: "b", icon: Gain },
   choose: { key: "o", icon: Pay },
@@ -57,16 +54,7 @@ const WAYS: Record<string, Way> = {
 };
 const PLAIN: Way = { key: "", icon: Allow };
 
-export const verbOf = (option: Option): string => option.action.split(":")[0] ?? "";
-export const iconOf = (option: Option): Component => (WAYS[verbOf(option)] ?? PLAIN).icon;
+const wayOf = (option: Option): Way => WAYS[verbOf(option)] ?? PLAIN;
 
-/** A key for each option of a list: its letter, or its number where the letter is taken. */
-export function keysOf(options: Option[]): string[] {
-  const taken = new Set<string>();
-  return options.map((option, n) => {
-    const { key } = WAYS[verbOf(option)] ?? PLAIN;
-    const free = key !== "" && !taken.has(key);
-    taken.add(key);
-    return free ? key : n < 9 ? String(n + 1) : "";
-  });
-}
+export const iconOf = (option: Option): Component => wayOf(option).icon;
+export const keysOf = (options: Option[]): string[] => keysFor(options, wayOf);

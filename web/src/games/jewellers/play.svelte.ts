@@ -1,7 +1,8 @@
 import { notice } from "../../lib/notice.svelte";
 import type { Blocked, Option } from "../../lib/protocol";
 import type { Seen } from "../../lib/seen";
-import { keysOf, verbOf } from "./icons";
+import { verbOf } from "../../lib/ways";
+import { keysOf } from "./icons";
 import type { JewelView } from "./view";
 
 /** A live session can withdraw a secret answer; a replay can't. */

@@ -1,7 +1,8 @@
 import { notice } from "../../lib/notice.svelte";
 import type { Blocked, Option } from "../../lib/protocol";
 import type { Seen } from "../../lib/seen";
-import { keysOf, verbOf } from "./icons";
+import { verbOf } from "../../lib/ways";
+import { keysOf } from "./icons";
 import { columnOf } from "./reach";
 import { COLUMNS, placing, type Column, type Kind, type SilberView } from "./view";
 

@@ -11,16 +11,15 @@ import Scales from "~icons/game-icons/scales";
 import Swap from "~icons/game-icons/swap-bag";
 import TwoCoins from "~icons/game-icons/two-coins";
 import type { Option } from "../../lib/protocol";
+import { keysFor, type Way } from "../../lib/ways";
 
-interface Way {
-  key: string;
-  icon: Component;
+interface SmithyWay extends Way {
   /** Where it leads when the option itself names no place. */
   places?: string[];
 }
 
 const HOME = ["market", "workshop"];
-const WAYS: Record<string, Way> = {
+const WAYS: Record<string, SmithyWay> = {
   craft: { key: "c", icon: Impact },
   train: { key: "c", icon: Impact },
   complete: { key: "c", icon: Impact },
@@ -52,10 +51,10 @@ const WAYS: Record<string, Way> = {
   "draw-guild": { key: "g", icon: Draw, places: ["hand"] },
   end: { key: "e", icon: Draw },
 };
-const PLAIN: Way = { key: "", icon: Impact };
+const PLAIN: SmithyWay = { key: "", icon: Impact };
 
 export const verbOf = (option: Option): string => option.line.id.replace("smithy-do-", "");
-const wayOf = (option: Option): Way => WAYS[verbOf(option)] ?? PLAIN;
+const wayOf = (option: Option): SmithyWay => WAYS[verbOf(option)] ?? PLAIN;
 export const iconOf = (option: Option): Component => wayOf(option).icon;
 
 /** The places that an option leads to; a card is dropped there. */
@@ -63,13 +62,4 @@ export function leads(option: Option): string[] {
   return wayOf(option).places ?? (option.ends ? [option.ends] : []);
 }
 
-/** A key for each option of a list: its letter, or its number where the letter is taken. */
-export function keysOf(options: Option[]): string[] {
-  const taken = new Set<string>();
-  return options.map((option, n) => {
-    const { key } = wayOf(option);
-    const free = key !== "" && !taken.has(key);
-    taken.add(key);
-    return free ? key : n < 9 ? String(n + 1) : "";
-  });
-}
+export const keysOf = (options: Option[]): string[] => keysFor(options, wayOf);

@@ -1,0 +1,78 @@
+"""A real match at a chosen moment, played on by words; every game's scenes add what it has."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from dvergar.engine.core import Event, Game, lowest
+from dvergar.engine.match import Match
+from dvergar.games.record import Record
+
+
+class Moment:
+    def __init__(self, record: Record, opening: list[Event]) -> None:
+        self.record = record
+        self.game: Game[Any] = record.game
+        self.opening = opening
+        self.flaws: list[str] = []  # what is not sound from the beginning
+
+    @property
+    def match(self) -> Match[Any]:
+        return self.record.match
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    @property
+    def asked(self) -> int:
+        """The number of the player who is asked now; 0 when the game is over."""
+        return 0 if self.state.over else lowest(self.state.waiting()) + 1
+
+    def legal(self, player: int | None = None) -> list[str]:
+        """The action texts open to a player, or to the one who is asked."""
+        seat = (self.asked if player is None else player) - 1
+        if self.state.over or not self.state.waiting() >> seat & 1:
+            return []
+        return [self.game.space.text(action) for action in self.game.legal(self.state, seat)]
+
+    def verbs(self, player: int | None = None) -> set[str]:
+        return {text.partition(":")[0] for text in self.legal(player)}
+
+    def offered(self, verb: str, player: int | None = None) -> list[str]:
+        """What follows a verb in the legal actions of a player, or of whoever is asked."""
+        found = [text.partition(":") for text in self.legal(player)]
+        return [rest for name, _, rest in found if name == verb]
+
+    def do(self, *texts: str) -> Self:
+        """Play actions; `p2 pass` says who acts, else it is whoever is asked."""
+        for text in texts:
+            who, _, word = text.rpartition(" ")
+            player = int(who[1:]) if who else self.asked
+            assert word in self.legal(player), f"{word} is none of {self.legal(player)}"
+            self.match.play(player - 1, self.game.space.parse(word))
+            self.check()
+        return self
+
+    def refuse(self, *texts: str) -> Self:
+        for text in texts:
+            who, _, word = text.rpartition(" ")
+            self.game.space.parse(word)
+            assert word not in self.legal(int(who[1:]) if who else None), f"{text} is possible"
+        return self
+
+    def check(self) -> None:
+        faults = self.game.faults(self.state)
+        assert faults == self.flaws, faults
+
+    def events(self) -> list[Event]:
+        return [*self.opening, *[e for entry in self.match.history for e in entry]]
+
+    def says(self, player: int) -> list[str]:
+        """The log as a player may read it: message ids with their arguments; 0 is a spectator."""
+        title = self.record.title
+        found = []
+        for line in title.lines(self.game, self.events(), player - 1):
+            args = [f"{name}={value}" for name, value in line.args.items()]
+            found.append(" ".join([line.id.removeprefix(f"{title.id}-log-"), *args]))
+        return found
