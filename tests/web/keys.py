@@ -66,7 +66,7 @@ def by_keys_on_board(keys: Keys, table: TablePage, action: str) -> None:
 
 def by_keys_from_list(keys: Keys, table: TablePage, action: str) -> None:
     before = table.answers
-    actions = [option["action"] for option in table.options()]
+    actions = table.actions()
     if actions.index(action) < 9:
         keys.press(str(actions.index(action) + 1))
     else:

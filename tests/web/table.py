@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Locator
 
@@ -20,6 +20,7 @@ THING = '[data-thing="{}"]'
 MORE = '.amount:has([data-action^="{}:"]) .stepper button:last-of-type'
 
 Choice = Callable[[list[str]], str]
+T = TypeVar("T")
 
 
 class TablePage:
@@ -109,6 +110,10 @@ class TablePage:
         found: list[Message] = self.view["options"]
         return sorted(found, key=lambda option: int(option["rank"]))
 
+    def actions(self) -> list[str]:
+        """What can be done, as soon as it is this person's turn and the page shows it."""
+        return [str(option["action"]) for option in self.until(self.options)]
+
     @property
     def answers(self) -> int:
         return len(self.person.noted.answers)
@@ -177,12 +182,13 @@ class TablePage:
             self.press(self.strip.nth(n))
         return found.first
 
-    def until(self, wanted: Callable[[], Any], patience: float = PATIENCE) -> None:
-        """Let the page go on until something holds."""
+    def until(self, wanted: Callable[[], T], patience: float = PATIENCE) -> T:
+        """Let the page go on until something holds; what it is."""
         end = monotonic() + patience
-        while not wanted():
+        while not (found := wanted()):
             assert monotonic() < end, f"{self.person.name} waits in vain"
             self.page.wait_for_timeout(20)
+        return found
 
 
 def play(tables: Sequence[TablePage], choice: Choice = hasty, most: int = 5000) -> int:

@@ -59,8 +59,8 @@ def test_a_card_stays_in_the_hand_while_a_bot_takes_a_seat(come: Come, server: S
     bo.sit(id, 1)
     table = TablePage(ada, id)
     table.asked()
-    table.until(table.options)
-    table.thing(next(o for o in table.options() if o["action"].startswith("play"))["thing"]).click()
+    options = table.until(table.options)
+    table.thing(next(o for o in options if o["action"].startswith("play"))["thing"]).click()
     picked = table.page.locator(".pop [data-action]").first
     picked.wait_for()
     told = len(ada.noted.frames)

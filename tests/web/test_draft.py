@@ -24,10 +24,6 @@ def pair(come: Come, server: Server) -> Pair:
     return pages
 
 
-def takes(page: JewelPage) -> list[str]:
-    return [str(option["action"]) for option in page.options()]
-
-
 def taken(page: JewelPage, seat: int = 0) -> list[str]:
     """What a player took when the hands were opened."""
     return [f"take:{args['card']}" for args in page.lines("jewellers-log-picked", player=seat)]
@@ -35,24 +31,36 @@ def taken(page: JewelPage, seat: int = 0) -> list[str]:
 
 def test_a_sealed_pick_is_taken_back_while_others_choose(pair: Pair) -> None:
     mine, theirs = pair
-    first, *_, other = takes(mine)
+    first, *_, other = mine.actions()
     sealed = theirs.person.says("jewellers-sealed")
     mine.on_board(first)
     theirs.seal_of("Ada", sealed).wait_for()
     mine.does(mine.take_back)
-    assert mine.plan == [] and takes(mine)
+    assert mine.plan == [] and mine.actions()
     theirs.seal_of("Ada", sealed).wait_for(state="detached")
     mine.on_board(other)
     assert mine.plan == [other] and theirs.plan == []
-    theirs.on_board(takes(theirs)[0])
+    theirs.on_board(theirs.actions()[0])
     for page in pair:
         page.until(lambda page=page: taken(page))  # type: ignore[misc]
         assert taken(page) == [other]
 
 
+def test_the_log_gathers_what_each_took(pair: Pair) -> None:
+    for n in (1, 2, 3):
+        for page in pair:
+            page.on_board(page.actions()[0])
+        for page in pair:
+            page.until(lambda page=page, n=n: len(taken(page)) == n)  # type: ignore[misc]
+    mine, _ = pair
+    assert mine.actions()
+    gathered = [line.partition(": takes")[0] for line in mine.log() if ": takes" in line]
+    assert gathered == ["Ada", "Bo", "Dagny"], mine.log()
+
+
 def test_a_reload_in_the_draft_keeps_a_pick(pair: Pair) -> None:
     mine, theirs = pair
-    first, *_ = takes(mine)
+    first, *_ = mine.actions()
     mine.on_board(first)
     mine.page.reload()
     mine.take_back.wait_for()
@@ -67,7 +75,7 @@ def test_a_reload_in_the_draft_keeps_a_pick(pair: Pair) -> None:
 
 def test_a_gem_is_taken_and_put_back_by_keys(pair: Pair) -> None:
     mine, _ = pair
-    keys, last = Keys(mine.page), takes(mine)[-1]
+    keys, last = Keys(mine.page), mine.actions()[-1]
     by_keys_on_board(keys, mine, last)
     assert mine.plan == [last]
     before = mine.answers
@@ -79,7 +87,7 @@ def test_a_gem_is_taken_and_put_back_by_keys(pair: Pair) -> None:
 
 def test_a_gem_is_dragged_into_the_stock(pair: Pair) -> None:
     mine, _ = pair
-    first, *_ = takes(mine)
+    first, *_ = mine.actions()
     mine.drag(mine.thing(f"bowl/{first[5:]}"), mine.page.locator('[data-drop="stock"]'))
     assert mine.plan == [first]
 
@@ -90,8 +98,7 @@ def uncovered(table: JewelPage) -> str:
     table.until(lambda: curtain.count() or table.options())
     if curtain.count():
         curtain.first.click()
-        table.until(table.options)
-    action = takes(table)[0]
+    action = table.actions()[0]
     table.on_board(action)
     return action
 
@@ -108,6 +115,6 @@ def test_the_curtain_hides_the_pick_of_the_one_before(come: Come, server: Server
     ada.page.locator(".curtain button").first.click()
     table.until(lambda: ada.noted.update["seat"] != seat and table.options())
     assert table.plan == [] and table.page.locator(".lifted").count() == 0
-    table.on_board(takes(table)[0])
+    table.on_board(table.actions()[0])
     table.until(lambda: taken(table, seat))
     assert taken(table, seat) == [action]

@@ -108,9 +108,9 @@ def test_a_key_takes_back_what_was_done(come: Come, server: Server) -> None:
     id = ada.account.create("me", "greedy", options={"first": 1})
     table = TablePage(ada, id)
     table.asked()
-    before = [option["action"] for option in table.options()]
+    before = table.actions()
     first = next(action for action in before if action.startswith("play"))
     by_keys_from_list(Keys(ada.page), table, first)
-    assert [option["action"] for option in table.options()] != before
+    assert table.actions() != before
     Keys(ada.page).press("u")
     table.until(lambda: [option["action"] for option in table.options()] == before)

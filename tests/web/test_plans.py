@@ -52,7 +52,7 @@ def test_numbers_choose_from_all_moves_while_a_dwarf_is_in_the_hand(pair: Pair) 
     mine, _ = pair
     mine.lay("dig:yellow")
     mine.page.locator(".reserve .picked").wait_for()
-    by_keys_from_list(Keys(mine.page), mine, mine.options()[0]["action"])
+    by_keys_from_list(Keys(mine.page), mine, mine.actions()[0])
     assert len(mine.plan) == 2
 
 

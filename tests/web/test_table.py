@@ -29,14 +29,12 @@ def begun(person: Person, *others: str) -> TablePage:
     """A game in which the person begins."""
     id = person.account.create("me", *(others or ("greedy",)), options={"first": 1})
     table = TablePage(person, id)
-    table.asked()
     table.until(table.options)
     return table
 
 
 def first_play(table: TablePage) -> str:
-    actions = [str(option["action"]) for option in table.options()]
-    return next(action for action in actions if action.startswith("play"))
+    return next(action for action in table.actions() if action.startswith("play"))
 
 
 def test_a_language_is_switched_live_in_log_and_board(come: Come, server: Server) -> None:
@@ -75,9 +73,12 @@ def test_the_curtain_hides_the_cards_of_the_one_before(come: Come, server: Serve
     table.until(table.options)
     mine = table.view["smiths"][0]["hand"]
     assert ada.page.locator(".hand .card[data-thing]").count() == len(mine)
-    while table.page.locator(".curtain").count() == 0:
+    curtain = table.page.locator(".curtain")
+    while not curtain.count():
+        table.until(lambda: curtain.count() or table.options())
         actions = [option["action"] for option in table.options()]
-        table.on_board("end" if "end" in actions else hasty(actions))
+        if actions:
+            table.on_board("end" if "end" in actions else hasty(actions))
     ada.shows(ada.says("table-curtain", player="Bo"))
     assert ada.page.locator("[data-thing], .log .l").count() == 0
     ada.shot("curtain")

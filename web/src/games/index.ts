@@ -37,7 +37,7 @@ export interface Game {
   coins: (view: BaseView) => number[];
   /** Lines that are only counted when many are told at once, and the message that counts them. */
   folds: Record<string, string>;
-  /** Lines of one player that are told as one when they follow each other, and the message for all of them. */
+  /** Lines that become one for each player when they follow each other, and the message for all of them. */
   joins?: Record<string, string>;
   /** What is to be known of a table, beside its name. */
   notes?: (options: TableInfo["options"]) => Line[];

@@ -1,16 +1,17 @@
-import type { Arg, Line } from "../lib/protocol";
+import type { Line } from "../lib/protocol";
 
 const all = (args: Line["args"]): string[] => [args.parts ?? args.card ?? []].flat().map(String);
 
-/** Lines of the same kind that one player caused in a row become one that names all their things. */
+/** Lines of the same kind in a row become one for each player, which names all their things. */
 export function joined(lines: Line[], joins: Record<string, string>): Line[] {
   const found: Line[] = [];
+  let row: { many: string; places: Map<unknown, number> } = { many: "", places: new Map() };
   for (const line of lines) {
-    const last = found.at(-1);
-    const many = joins[line.id];
-    const same = last && many && [line.id, many].includes(last.id) && last.args.player === line.args.player;
-    if (!same) found.push(line);
-    else found[found.length - 1] = { id: many, args: { player: line.args.player as Arg, parts: [...all(last.args), ...all(line.args)] } };
+    const many = joins[line.id] ?? "";
+    if (many !== row.many) row = { many, places: new Map() };
+    const at = many ? row.places.get(line.args.player) : undefined;
+    if (at === undefined) row.places.set(line.args.player, found.push(line) - 1);
+    else found[at] = { id: many, args: { player: line.args.player!, parts: [...all(found[at]!.args), ...all(line.args)] } };
   }
   return found;
 }

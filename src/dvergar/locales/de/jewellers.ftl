@@ -433,6 +433,7 @@ jewellers-log-moved-top = { $player }: legt { $card } oben auf den Stapel
 jewellers-log-moved-under = { $player }: legt { $card } unter die angesehenen Karten
 jewellers-log-moved-bottom = { $player }: legt { $card } unter den Stapel
 jewellers-log-picked = { $player }: nimmt { $card }
+jewellers-log-picked-many = { $player }: nimmt { $parts }
 jewellers-log-marked = { $player }: bekommt den Marker der Gedächtnisbaumeister
 jewellers-log-promised = { $player }: nimmt { $card } von der weißen Bergmannskarte
 jewellers-log-promised-black = { $player }: nimmt { $card } von der schwarzen Bergmannskarte

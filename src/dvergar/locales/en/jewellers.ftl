@@ -433,6 +433,7 @@ jewellers-log-moved-top = { $player }: moves { $card } to the top of the deck
 jewellers-log-moved-under = { $player }: moves { $card } under the cards looked at
 jewellers-log-moved-bottom = { $player }: moves { $card } to the bottom of the deck
 jewellers-log-picked = { $player }: takes { $card }
+jewellers-log-picked-many = { $player }: takes { $parts }
 jewellers-log-marked = { $player }: gets the memorist marker
 jewellers-log-promised = { $player }: takes { $card } from the white miner card
 jewellers-log-promised-black = { $player }: takes { $card } from the black miner card

@@ -449,6 +449,7 @@ jewellers-log-moved-top = { $player } : déplace { $card } sur le dessus de la 
 jewellers-log-moved-under = { $player } : déplace { $card } sous les cartes regardées
 jewellers-log-moved-bottom = { $player } : déplace { $card } au fond de la pioche
 jewellers-log-picked = { $player } : prend au draft ({ $card })
+jewellers-log-picked-many = { $player } : prend au draft ({ $parts })
 jewellers-log-marked = { $player } : reçoit le marqueur mémoriss
 jewellers-log-promised = { $player } : prend sur la carte mineur blanche ({ $card })
 jewellers-log-promised-black = { $player } : prend sur la carte mineur noire ({ $card })

@@ -423,6 +423,7 @@ jewellers-log-moved-top = { $player }: a pakli tetejére tesz egy kártyát ({ $
 jewellers-log-moved-under = { $player }: a megnézett kártyák alá tesz egy kártyát ({ $card })
 jewellers-log-moved-bottom = { $player }: a pakli aljára tesz egy kártyát ({ $card })
 jewellers-log-picked = { $player }: kivesz a tálkából ({ $card })
+jewellers-log-picked-many = { $player }: kivesz a tálkából ({ $parts })
 jewellers-log-marked = { $player }: megkapja az emlékőrző jelzőt
 jewellers-log-promised = { $player }: elvesz a fehér bányászkártyáról ({ $card })
 jewellers-log-promised-black = { $player }: elvesz a fekete bányászkártyáról ({ $card })

@@ -15,5 +15,6 @@ export const jewellers: Game = {
     ...(options.patrons ? [{ id: "jewellers-option-patrons", args: {} }] : []),
   ],
   folds: {},
+  joins: { "jewellers-log-picked": "jewellers-log-picked-many" },
   terms: [],
 };
