@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from dvergar.games import GAMES, title
@@ -62,7 +63,7 @@ async def offline() -> Response[str]:
 
 
 @get("/locales/{lang:str}", include_in_schema=False)
-async def words(request: Request[Any, Any, Any], lang: str) -> Response[str | None]:
+async def words(request: Request[Any, Any, Any], lang: FromPath[str]) -> Response[str | None]:
     """All Fluent files of a language as one; a page never speaks with older words than its own."""
     code = lang.removesuffix(".ftl")
     if code not in LANGUAGES:
@@ -77,7 +78,7 @@ async def words(request: Request[Any, Any, Any], lang: str) -> Response[str | No
 
 
 @get("/api/games/{game:str}/cards")
-async def cards(game: str) -> list[list[dict[str, Arg]]]:
+async def cards(game: FromPath[str]) -> list[list[dict[str, Arg]]]:
     """The cards for tooltips: tables of rows."""
     if game not in GAMES:
         raise Refused("unknown-game", status=404)

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import segno
 from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from dvergar.server.asking import Asked, hall_of, somebody
 from dvergar.server.refusal import Refused
@@ -44,14 +45,14 @@ def home(request: Asked) -> str:
 
 
 @get("/api/tables/{id:str}/qr.svg", media_type=SVG)
-async def table_qr(request: Asked, id: str) -> Response[bytes]:
+async def table_qr(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """The way to a table as a QR code."""
     found = await hall_of(request).lobby.table(id)
     return Response(invitation(f"{home(request)}/table/{found.id}"), media_type=SVG)
 
 
 @post("/api/qr", status_code=200, media_type=SVG)
-async def link_qr(request: Asked, data: Wanted) -> Response[bytes]:
+async def link_qr(request: Asked, data: JSONBody[Wanted]) -> Response[bytes]:
     """A QR code of any link of ours, also a secret one, which is in no address line and no log."""
     await somebody(request)
     if not ours(data.text, request.headers["origin"]):

@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 from litestar import get, post
+from litestar.params import FromPath, FromQuery, RawBody
 
 from dvergar.server.asking import Asked, hall_of, limited, somebody
 from dvergar.server.protocol import View
@@ -32,7 +33,7 @@ def refuse_seat(game: OpenGame, seat: int) -> None:
 
 
 @get("/api/replays/{id:str}")
-async def replay(request: Asked, id: str, seat: int = -1) -> Replay:
+async def replay(request: Asked, id: FromPath[str], seat: FromQuery[int] = -1) -> Replay:
     """A finished game from its set-up to its end, as a seat may read it."""
     game = await hall_of(request).replays.open(id)
     refuse_seat(game, seat)
@@ -40,7 +41,9 @@ async def replay(request: Asked, id: str, seat: int = -1) -> Replay:
 
 
 @get("/api/replays/{id:str}/{moment:int}")
-async def moment(request: Asked, id: str, moment: int, seat: int = -1) -> Shown:
+async def moment(
+    request: Asked, id: FromPath[str], moment: FromPath[int], seat: FromQuery[int] = -1
+) -> Shown:
     """What a seat saw at a moment."""
     game = await hall_of(request).replays.open(id)
     refuse_seat(game, seat)
@@ -50,14 +53,14 @@ async def moment(request: Asked, id: str, moment: int, seat: int = -1) -> Shown:
 
 
 @get("/api/replays/{id:str}/save", media_type="text/plain")
-async def replay_save(request: Asked, id: str) -> str:
+async def replay_save(request: Asked, id: FromPath[str]) -> str:
     """The save file of a finished game."""
     game = await hall_of(request).replays.open(id)
     return await asyncio.to_thread(game.record.text)
 
 
 @post("/api/replays", request_max_body_size=MOST_BYTES)
-async def bring(request: Asked, body: bytes) -> Brought:
+async def bring(request: Asked, body: RawBody) -> Brought:
     """Take a save file along, which is the body; the same file has the same id."""
     who = await somebody(request)
     limited(request, "create")

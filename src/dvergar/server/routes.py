@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from dvergar.bots import BOTS
 from dvergar.games import GAMES, title
@@ -101,7 +102,7 @@ async def me(request: Asked) -> Me | None:
 
 
 @post("/api/me", status_code=200)
-async def enter(request: Asked, data: NameSaid) -> Response[Me]:
+async def enter(request: Asked, data: JSONBody[NameSaid]) -> Response[Me]:
     """Become a guest under a name."""
     hall = hall_of(request)
     hall.refuse_foreign(request.headers.get("origin"), request.headers.get("host", ""))
@@ -111,14 +112,14 @@ async def enter(request: Asked, data: NameSaid) -> Response[Me]:
 
 
 @put("/api/me")
-async def rename(request: Asked, data: NameSaid) -> Me:
+async def rename(request: Asked, data: JSONBody[NameSaid]) -> Me:
     """Take another name."""
     who = await hall_of(request).people.rename(await somebody(request), data.name)
     return Me(who.id, who.name, who.login)
 
 
 @post("/api/me/password", status_code=204)
-async def protect(request: Asked, data: LoginSaid) -> None:
+async def protect(request: Asked, data: JSONBody[LoginSaid]) -> None:
     """Add a login and a password, to come back from elsewhere."""
     who = await somebody(request)
     limited(request, "login")
@@ -126,7 +127,7 @@ async def protect(request: Asked, data: LoginSaid) -> None:
 
 
 @post("/api/login", status_code=200)
-async def login(request: Asked, data: LoginSaid) -> Response[Me]:
+async def login(request: Asked, data: JSONBody[LoginSaid]) -> Response[Me]:
     """Come back by login and password."""
     hall = hall_of(request)
     hall.refuse_foreign(request.headers.get("origin"), request.headers.get("host", ""))
@@ -136,13 +137,13 @@ async def login(request: Asked, data: LoginSaid) -> Response[Me]:
 
 
 @get("/api/tables")
-async def tables(request: Asked, kind: str = "open") -> list[TableInfo]:
+async def tables(request: Asked, kind: FromQuery[str] = "open") -> list[TableInfo]:
     """Public tables of a kind (open, running), or mine with my turn first."""
     return await hall_of(request).lobby.listed(await anybody(request), kind)
 
 
 @post("/api/tables")
-async def create(request: Asked, data: NewTable) -> TableInfo:
+async def create(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     """Set up a table; with nobody to wait for, it starts at once."""
     who = await somebody(request)
     limited(request, "create")
@@ -151,14 +152,14 @@ async def create(request: Asked, data: NewTable) -> TableInfo:
 
 
 @get("/api/tables/{id:str}")
-async def table(request: Asked, id: str) -> TableInfo:
+async def table(request: Asked, id: FromPath[str]) -> TableInfo:
     """A table, as the reader may see it."""
     found = await hall_of(request).lobby.table(id)
     return found.info(await anybody(request))
 
 
 @post("/api/tables/{id:str}/seat")
-async def sit(request: Asked, id: str, data: Sit) -> TableInfo:
+async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sit]) -> TableInfo:
     """Take an open seat; the last one to sit down starts the game."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
@@ -168,7 +169,7 @@ async def sit(request: Asked, id: str, data: Sit) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/salt")
-async def salt(request: Asked, id: str, data: Salted) -> TableInfo:
+async def salt(request: Asked, id: FromPath[str], data: JSONBody[Salted]) -> TableInfo:
     """The host's share of the shuffle, after its seal was shown; a full table starts then."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
@@ -178,7 +179,7 @@ async def salt(request: Asked, id: str, data: Salted) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/bot")
-async def fill(request: Asked, id: str, data: Fill) -> TableInfo:
+async def fill(request: Asked, id: FromPath[str], data: JSONBody[Fill]) -> TableInfo:
     """Give an open seat to a bot; for the host."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
@@ -188,7 +189,7 @@ async def fill(request: Asked, id: str, data: Fill) -> TableInfo:
 
 
 @delete("/api/tables/{id:str}/seat", status_code=204)
-async def leave(request: Asked, id: str) -> None:
+async def leave(request: Asked, id: FromPath[str]) -> None:
     """Free one's seat; the host closes a table that waits; in a game a bot takes over."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
@@ -196,7 +197,7 @@ async def leave(request: Asked, id: str) -> None:
 
 
 @post("/api/tables/{id:str}/start")
-async def start(request: Asked, id: str) -> TableInfo:
+async def start(request: Asked, id: FromPath[str]) -> TableInfo:
     """Begin, when every seat is taken; for the host."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
@@ -206,7 +207,9 @@ async def start(request: Asked, id: str) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(request: Asked, id: str, data: Again | None = None) -> TableInfo:
+async def rematch(
+    request: Asked, id: FromPath[str], data: JSONBody[Again | None] = None
+) -> TableInfo:
     """The same seats and options again, at a new table."""
     who = await somebody(request)
     limited(request, "create")
@@ -217,7 +220,7 @@ async def rematch(request: Asked, id: str, data: Again | None = None) -> TableIn
 
 
 @post("/api/tables/{id:str}/seat/{n:int}/link")
-async def link(request: Asked, id: str, n: int) -> Link:
+async def link(request: Asked, id: FromPath[str], n: FromPath[int]) -> Link:
     """A secret that moves one's seat to another device; a new one ends the old."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
@@ -225,7 +228,7 @@ async def link(request: Asked, id: str, n: int) -> Link:
 
 
 @post("/api/tables/{id:str}/claim")
-async def claim(request: Asked, id: str, data: Claim) -> TableInfo:
+async def claim(request: Asked, id: FromPath[str], data: JSONBody[Claim]) -> TableInfo:
     """Take over the seat that a link stands for."""
     who = await somebody(request)
     limited(request, "login")
@@ -236,7 +239,7 @@ async def claim(request: Asked, id: str, data: Claim) -> TableInfo:
 
 
 @get("/api/tables/{id:str}/save", media_type="text/plain")
-async def save(request: Asked, id: str) -> str:
+async def save(request: Asked, id: FromPath[str]) -> str:
     """The save file of a finished game; a running one holds secrets."""
     found = await hall_of(request).lobby.table(id)
     if found.status != "over" or found.record is None:

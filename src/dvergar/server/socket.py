@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from dvergar.server.auth import COOKIE, Person
 from dvergar.server.hall import Hall
@@ -46,7 +47,7 @@ class Closing(Exception):
 
 
 @websocket("/ws/{id:str}")
-async def play(socket: Socket, id: str) -> None:
+async def play(socket: Socket, id: FromPath[str]) -> None:
     hall: Hall = socket.app.state.hall
     try:
         hall.refuse_foreign(socket.headers.get("origin"), socket.headers.get("host", ""))
