@@ -38,7 +38,7 @@ def test_open_acts_of_ghosts_are_taken_back_one_by_one(texts: list[str]) -> None
 def test_open_acts_of_lords_are_taken_back_one_by_one() -> None:
     p1 = Has(bag="red8 green2 blue", lords="contract gems", contracts=["red8"], kept=PLUS[:1])
     undone(scene(phase="lords", p1=p1, p2=Has(lords="yellow")),
-           "sell:green:1", "sell:blue:1", "fulfil:red8")  # fmt: skip
+           "sell:green:1", "sell:blue:1", "enough", "fulfil:red8")  # fmt: skip
 
 
 def test_gems_that_went_back_are_taken_again() -> None:

@@ -130,10 +130,7 @@ def test_why_a_gem_is_not_the_next_one() -> None:
     assert reasons(swap) == {("own/yellow", "give", "colour-order", "Z2.4")}
     swap.do("give:red")
     assert reasons(swap) == {("mine/green", "get", "mine-empty", "Z2.4")}
-    sale = scene(phase="lords", p1=Has(bag="yellow2 red blue", lords="gems")).do("sell:red:1")
-    assert reasons(sale) == {("own/yellow", "sell", "colour-order", "Z2.6")}
     swap.settled()
-    sale.settled()
 
 
 def test_why_a_price_can_not_fall() -> None:

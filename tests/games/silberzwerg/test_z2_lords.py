@@ -196,7 +196,7 @@ def test_a_contract_with_a_symbol_is_kept_face_up_and_another_leaves_the_game() 
 def test_gems_of_any_colours_are_sold_at_their_prices() -> None:
     p1 = Has(bag="yellow3 green2 blue", lords="gems")
     sc = scene(phase="lords", p1=p1, p3=STAYS, prices=[2, 3, 5, 9])
-    sc.do("sell:yellow:2", "sell:green:1", "sell:blue:1")
+    sc.do("sell:blue:1", "sell:yellow:2", "sell:green:1", "enough")
     assert (sc.wealth()[0], sc.bag(1)) == (50 + 4 + 5 + 9, "yellow1 green1")
     sc.settled()
 
@@ -209,7 +209,8 @@ def test_one_may_skip_colours_and_stop_early() -> None:
         "yellow:1", "yellow:2", "yellow:3", "green:1", "green:2", "blue:1",
     ]  # fmt: skip
     sc.do("sell:green:1")
-    assert sc.legal() == ["sell:blue:1", "enough"]
+    assert sc.offered("sell") == ["yellow:1", "yellow:2", "yellow:3", "green:1", "blue:1"]
+    assert "enough" in sc.legal() and sc.match.undoable(0)
     sc.do("enough")
     assert (sc.wealth()[0], sc.bag(1), sc.asked) == (57, "yellow3 green1 blue1", 3)
     sc.settled()

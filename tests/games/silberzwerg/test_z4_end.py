@@ -252,7 +252,7 @@ def test_when_deck_and_board_are_empty_the_richest_wins() -> None:
 def test_the_round_of_the_last_contract_is_played_out() -> None:
     sc = last_contract().do("rest:contract", "fulfil:red8")
     assert (sc.state.over, sc.asked) == (False, 2)
-    sc.do("sell:blue:1")
+    sc.do("sell:blue:1", "enough")
     assert sc.state.over
     assert sc.wealth() == [50 + 120, 50 + 11, 50]
     sc.settled()

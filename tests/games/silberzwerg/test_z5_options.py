@@ -86,7 +86,10 @@ def fulfiller(options: Options, opened: bool = False) -> Scene:
 @rule("Z5.3")
 @pytest.mark.parametrize(("card", "gain"), [("red8", 105), ("blue8", 90 + 15)])
 def test_the_bonus_is_15_for_contracts_from_the_public_spaces(card: str, gain: int) -> None:
-    sc = fulfiller(BONUS).do(f"fulfil:{card}")
+    sc = fulfiller(BONUS)
+    told = {option.action: option.line.args for option in sc.view(1).options}
+    assert told[f"fulfil:{card}"]["thalers"] == gain
+    sc.do(f"fulfil:{card}")
     assert sc.wealth()[0] == 50 + gain
     sc.settled()
 

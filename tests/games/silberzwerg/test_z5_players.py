@@ -109,14 +109,33 @@ def test_which_leader_acts_is_chosen_each_time() -> None:
 @rule("Z5.1")
 def test_two_lords_on_the_contract_column_fulfil_two_contracts() -> None:
     p1 = Has(bag="red8 blue8", lords="contract2", contracts=["red8", "blue8@1"])
-    sc = scene(2, "lords", p1=p1, p2=Has(lords="yellow"))
+    sc = scene(2, "lords", p1=p1, p2=Has(lords="yellow red"))
     assert sc.offered("fulfil") == ["red8", "blue8"]
     sc.do("fulfil:blue8")
     assert (sc.asked, sc.lords(1)) == (2, "contract1")
     sc.do("rest:yellow", "fulfil:red8")
     assert sc.wealth()[0] == 50 + 105 + 120
     assert {"red8", "blue8"} <= set(sc.out())
+    assert [sc.view(player).clans[0].spent_lords for player in (0, 1, 2)] == [[4, 4]] * 3
     sc.settled()
+
+
+@rule("Z5.1", "Z2.6")
+def test_a_lord_without_a_choice_is_looked_at_again_when_the_turn_returns() -> None:
+    p2 = Has(bag="red20", lords="gems")
+    sc = scene(2, "lords", p1=Has(lords="red"), p2=p2)
+    assert sc.asked == 2
+    sc.do("sell:red:5", "enough")
+    assert (sc.asked, sc.offered("buy")[0]) == (1, "red:1")
+    sc.settled()
+
+
+@rule("Z5.1", "Z2.1")
+@pytest.mark.parametrize("seats, lords, rule_id", [(2, 2, "Z5.1"), (3, 1, "Z2.1")])
+def test_why_no_further_lord_goes_to_the_contracts(seats: int, lords: int, rule_id: str) -> None:
+    sc = fresh(seats).do(*["p1 lord:contract"] * lords)
+    found = [b.rule for b in sc.view(1).blocked if (b.thing, b.verb) == ("column/contract", "lord")]
+    assert found == [rule_id]
 
 
 @rule("Z5.1", "Z2.4")

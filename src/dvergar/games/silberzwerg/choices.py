@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from dvergar.engine.core import Decision
-from dvergar.games.silberzwerg.flow import BANISHING, HAUNTING, SELLING, space_of, value_at
+from dvergar.engine.core import Decision, lowest
+from dvergar.games.silberzwerg.flow import BANISHING, HAUNTING, SELLING, space_of
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS, MOST_GEMS
 from dvergar.games.silberzwerg.names import dwarf, gem_names, seat_word
+from dvergar.games.silberzwerg.ruling import gain_at
 from dvergar.games.silberzwerg.space import (
     ALLOW,
     ALSO,
@@ -155,10 +156,10 @@ def tell_sell(q: Ask) -> Option:
 
 def tell_fulfil(q: Ask) -> Option:
     book, space = q.game.book, space_of(q.s, q.n)
-    value = value_at(book, q.s, space)
-    line = do("fulfil", card=q.contract(), thalers=value)
+    gain = gain_at(book, q.s, lowest(q.d.seats), space)
+    line = do("fulfil", card=q.contract(), thalers=gain)
     pays = gem_names(book.t.gems[q.n])
-    return Option(q.text, line, f"contract/{q.contract()}", 0, -value, pays)
+    return Option(q.text, line, f"contract/{q.contract()}", 0, -gain, pays)
 
 
 def tell_tribute(q: Ask) -> Option:

@@ -47,7 +47,8 @@ ENDINGS: Final = ["goal", "contracts", "rounds"]
 SWAP_BITS: Final = 12  # of SilberState.shown: the colours of a swap
 TRIBUTE_BITS: Final = 3  # above them for each seat: how often it was named to lose 5
 SWAPPED: Final = 0xFFF
-SPENT_LORD: Final = 8  # where the lords' columns begin in Clan.spent
+SPENT_BITS: Final = 2  # for each column in Clan.spent: how many have acted there
+SPENT_LORD: Final = 16  # where the lords' columns begin in it
 
 
 def take_turn(s: SilberState, seat: int) -> None:
@@ -164,12 +165,12 @@ def usable(book: Book, s: SilberState, seat: int, cheapening: bool) -> bool:
 
 def spend_ghost(s: SilberState, seat: int, column: int) -> None:
     s.clans[seat].ghosts[column] -= 1
-    s.clans[seat].spent |= 1 << column
+    s.clans[seat].spent += 1 << SPENT_BITS * column
 
 
 def spend_lord(s: SilberState, seat: int, column: int) -> None:
     s.clans[seat].lords[column] -= 1
-    s.clans[seat].spent |= 1 << SPENT_LORD + column
+    s.clans[seat].spent += 1 << SPENT_LORD + SPENT_BITS * column
 
 
 def send_home(s: SilberState) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from dvergar.engine.core import lowest
 from dvergar.engine.rng import Rng, fork
-from dvergar.games.silberzwerg.flow import RETURNING, RULING, SELLING, SWAPPING
+from dvergar.games.silberzwerg.flow import RETURNING, RULING, SWAPPING
 from dvergar.games.silberzwerg.knowledge import Theft, Trail
 from dvergar.games.silberzwerg.material import COLOURS, HOLD, YELLOW
 from dvergar.games.silberzwerg.ruling import can_rule
@@ -133,8 +133,7 @@ class Riddle:
             able = can_rule(self.book, s, asked)
             s.clans[asked].bag = real
             return able
-        over = sum(bag) - HOLD if d.step == RETURNING else 1
-        return d.step not in (SELLING, RETURNING) or sum(bag[d.a :]) >= over
+        return d.step != RETURNING or sum(bag[d.a :]) >= sum(bag) - HOLD
 
     def steal(self, bags: list[int], n: int, colour: int) -> bool:
         theft = self.trail.thefts[n]

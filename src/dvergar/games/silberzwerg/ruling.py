@@ -35,14 +35,13 @@ def choices(book: Book, s: SilberState, seat: int, column: int) -> list[int]:
         return [BUY + column * MOST_GEMS + n for n in range(most)]
     if column == CONTRACT:
         return [FULFIL + contract for contract in fulfillable(book, s, seat)]
-    return sales(s, seat, 0)
+    return sales(s, seat)
 
 
-def sales(s: SilberState, seat: int, least: int) -> list[int]:
-    """Every number of gems of one colour, from `least` on."""
+def sales(s: SilberState, seat: int) -> list[int]:
+    """Every number of gems of one colour."""
     bag = s.clans[seat].bag
-    colours = range(least, COLOURS)
-    return [SELL + c * MOST_GEMS + n for c in colours for n in range(bag[c])]
+    return [SELL + c * MOST_GEMS + n for c in range(COLOURS) for n in range(bag[c])]
 
 
 def fulfillable(book: Book, s: SilberState, seat: int) -> list[int]:
@@ -98,8 +97,7 @@ def fulfil(book: Book, s: SilberState, seat: int, space: int) -> None:
     for colour in range(COLOURS):
         if book.t.gems[contract][colour]:
             to_mine(s, seat, colour, book.t.gems[contract][colour])
-    value = value_at(book, s, space)
-    bonus = PUBLIC_BONUS if book.bonus and is_public(s, space) else 0
+    value, bonus = value_at(book, s, space), bonus_at(book, s, space)
     s.emit(events.FULFILLED, seat, [contract, value, bonus])
     s.spaces[space] = -1
     s.levels[space] = 0
@@ -110,16 +108,30 @@ def fulfil(book: Book, s: SilberState, seat: int, space: int) -> None:
     earn(s, seat, value + bonus + tool_set(book, s, seat, book.t.symbols[contract]))
 
 
+def bonus_at(book: Book, s: SilberState, space: int) -> int:
+    """What a public contract brings beside its value (Z5.3)."""
+    return PUBLIC_BONUS if book.bonus and is_public(s, space) else 0
+
+
+def gain_at(book: Book, s: SilberState, seat: int, space: int) -> int:
+    """All that a seat would gain by fulfilling a contract (Z4.2)."""
+    third = len(same_tools(book, s, seat, book.t.symbols[s.spaces[space]])) == TOOL_SET - 1
+    return value_at(book, s, space) + bonus_at(book, s, space) + (TOOL_SET_PAYS if third else 0)
+
+
+def same_tools(book: Book, s: SilberState, seat: int, tool: int) -> list[int]:
+    """The kept contracts with this symbol, if it is a tool."""
+    kept = s.clans[seat].kept if 0 <= tool < TOOLS else []
+    return [contract for contract in kept if book.t.symbols[contract] == tool]
+
+
 def tool_set(book: Book, s: SilberState, seat: int, tool: int) -> int:
     """Three of the same tool are turned in at once (Z3.1)."""
-    if not 0 <= tool < TOOLS:
-        return 0
-    kept = s.clans[seat].kept
-    same = [contract for contract in kept if book.t.symbols[contract] == tool]
+    same = same_tools(book, s, seat, tool)
     if len(same) < TOOL_SET:
         return 0
     for contract in same:
-        kept.remove(contract)
+        s.clans[seat].kept.remove(contract)
         s.out.append(contract)
     s.emit(events.TOOL_SET, seat, [tool, TOOL_SET_PAYS])
     return TOOL_SET_PAYS

@@ -26,7 +26,7 @@ class Clan:
         self.miners = miners  # by mine
         self.lords = lords  # by column: those that have not acted
         self.ghosts = ghosts  # by column: those that have not acted
-        self.spent = spent  # columns << kind: where a leader has acted, for all to see
+        self.spent = spent  # packed: where leaders have acted, for all to see
         self.kept = kept  # fulfilled contracts with a symbol
 
     def clone(self) -> Clan:

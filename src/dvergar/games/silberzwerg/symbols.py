@@ -50,9 +50,9 @@ def use(book: Book, s: SilberState, seat: int, action: int) -> None:
         earn(s, seat, THALERS)
 
 
-def offer(book: Book, s: SilberState, seat: int, cheapening: bool, least: int = 0) -> bool:
+def offer(book: Book, s: SilberState, seat: int, cheapening: bool) -> bool:
     """Ask a holder once, if something can be used; tells whether that was so."""
-    if not usable(book, s, seat, cheapening) or uses(book, s, seat, cheapening)[-1] < least:
+    if not usable(book, s, seat, cheapening):
         return False
-    s.ask(USING, 1 << seat, int(cheapening), least)
+    s.ask(USING, 1 << seat, int(cheapening))
     return True

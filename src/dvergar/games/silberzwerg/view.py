@@ -14,6 +14,7 @@ from dvergar.games.silberzwerg.flow import (
     RETURNING,
     RULING,
     SELLING,
+    SPENT_BITS,
     SPENT_LORD,
     SWAPPED,
     SWAPPING,
@@ -71,7 +72,7 @@ class ClanView(msgspec.Struct, frozen=True):
     miners: list[int]
     lords: list[int]
     ghosts: list[int]
-    spent_lords: list[int]  # columns
+    spent_lords: list[int]  # columns, one for each lord
     spent_ghosts: list[int]
     kept: list[str]
     sealed: bool  # the plan of this round is in
@@ -176,11 +177,16 @@ def clan(game: Silberzwerg, s: SilberState, p: int, me: int) -> ClanView:
         miners=him.miners[:],
         lords=him.lords[:],
         ghosts=him.ghosts[:],
-        spent_lords=[c for c in range(COLUMNS) if him.spent >> SPENT_LORD + c & 1],
-        spent_ghosts=[c for c in range(COLUMNS) if him.spent >> c & 1],
+        spent_lords=columns_of(him.spent >> SPENT_LORD),
+        spent_ghosts=columns_of(him.spent),
         kept=[game.book.t.ids[card] for card in him.kept],
         sealed=s.asked >> p & 1 == 1 and not s.waiting() >> p & 1,
     )
+
+
+def columns_of(spent: int) -> list[int]:
+    """A column for each leader that has acted."""
+    return [c for c in range(COLUMNS) for _ in range(spent >> SPENT_BITS * c & 3)]
 
 
 def choice(game: Silberzwerg, s: SilberState) -> Named | None:

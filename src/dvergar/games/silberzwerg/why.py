@@ -7,7 +7,6 @@ from dvergar.games.silberzwerg.flow import (
     PLACING,
     RETURNING,
     RULING,
-    SELLING,
     SWAPPING,
     USING,
     holds,
@@ -36,7 +35,7 @@ from dvergar.games.silberzwerg.steps.swap import named
 from dvergar.games.title import Arg, Blocked, Line
 
 PAIR = 2
-PARTS = {SELLING: ("sell", "Z2.6"), SWAPPING: ("give", "Z2.4"), RETURNING: ("return", "Z2.10")}
+PARTS = {SWAPPING: ("give", "Z2.4"), RETURNING: ("return", "Z2.10")}
 
 
 def blocked(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked]:
@@ -75,7 +74,8 @@ def blocked_places(s: SilberState, parts: list[int]) -> list[Blocked]:
         elif parts.count(DIG + column) == MOST_MINERS < miners_of(s.seats):
             found.append(no(thing, "miner", "mine-full", "Z5.1", limit=MOST_MINERS))
         if parts.count(RULE + column) == most_lords(s.seats, column):
-            found.append(no(thing, "lord", "lord-there", "Z2.1"))
+            rule = "Z2.1" if most_lords(s.seats, column) == 1 else "Z5.1"
+            found.append(no(thing, "lord", "lord-there", rule))
         if HAUNT + column in parts:
             found.append(no(thing, "ghost", "ghost-there", "Z2.1"))
     return found
@@ -166,7 +166,7 @@ def offered(game: Silberzwerg, s: SilberState, seat: int) -> set[str]:
 
 
 def blocked_gems(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked]:
-    """Gems of the bag that can't be the next part of a sale, a swap or a return."""
+    """Gems of the bag that can't be the next part of a swap or a return."""
     d = s.pending[-1]
     verb, rule = PARTS[d.step]
     so_far = named(d.a) if d.step == SWAPPING else []

@@ -56,7 +56,7 @@ export interface ClanView {
   miners: number[];
   lords: number[];
   ghosts: number[];
-  /** columns */
+  /** columns, one for each lord */
   spent_lords: number[];
   spent_ghosts: number[];
   kept: string[];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.engine.core import Decision, Step
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.flow import SELLING, space_of, spend_lord
-from dvergar.games.silberzwerg.material import COLOURS, COLUMNS, LORD, MOST_GEMS
+from dvergar.games.silberzwerg.material import COLUMNS, LORD, MOST_GEMS
 from dvergar.games.silberzwerg.ruling import (
     buy,
     choices,
@@ -60,23 +60,20 @@ class Rule(Step[SilberState]):
 
 
 def sell_some(s: SilberState, seat: int, lot: int) -> None:
-    """Sell gems of one colour, then ask for those of the colours after it."""
-    colour = lot // MOST_GEMS
-    sell(s, seat, colour, lot % MOST_GEMS + 1)
-    rest = s.clans[seat].bag[colour + 1 :]
-    if not s.over and sum(rest) > 0:
-        s.ask(SELLING, 1 << seat, colour + 1)
+    """Sell gems of one colour, then ask for more while there are any."""
+    sell(s, seat, lot // MOST_GEMS, lot % MOST_GEMS + 1)
+    if not s.over and s.clans[seat].gems():
+        s.ask(SELLING, 1 << seat)
 
 
 class Sell(Step[SilberState]):
-    """More gems to sell, or enough; d.a is the first colour that may follow."""
+    """More gems to sell, or enough."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
 
     def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
-        assert d.a < COLOURS
-        return [*sales(s, seat, d.a), ENOUGH]
+        return [*sales(s, seat), ENOUGH]
 
     def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
         if action != ENOUGH:

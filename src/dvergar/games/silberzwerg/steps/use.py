@@ -10,16 +10,16 @@ from dvergar.games.silberzwerg.tables import Book
 
 
 class Use(Step[SilberState]):
-    """d.a tells whether prices may be lowered too; uses come in ascending order from d.b."""
+    """d.a tells whether prices may be lowered too."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
 
     def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
-        return [*[u for u in uses(self.book, s, seat, d.a == 1) if u >= d.b], ENOUGH]
+        return [*uses(self.book, s, seat, d.a == 1), ENOUGH]
 
     def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
         if action != ENOUGH:
             use(self.book, s, seat, action)
             if not s.over:
-                offer(self.book, s, seat, d.a == 1, action)
+                offer(self.book, s, seat, d.a == 1)
