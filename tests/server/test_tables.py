@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from dvergar.engine.save import parse
+from dvergar.locales import LANGUAGES, Words
 from tests.server.client import Browser, level, play, why
 from tests.server.database import everything
 from tests.server.process import Server
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
 GOOD = {"game": "smithy", "options": {}, "seats": [ME, OPEN]}
+BEGINNERS = {"mode": "initiation", "patrons": True}
 BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"game": "chess"}, "unknown-game"),
     ({"game": ""}, "unknown-game"),
@@ -22,7 +24,12 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"options": {"mode": "easy"}}, "bad-options"),
     ({"options": {"more": 1}}, "bad-options"),
     ({"options": {"first": 9}}, "bad-options"),
-    ({"options": {"first": 3}}, "bad-options"),
+    ({"options": {"first": 3}}, "smithy-first"),
+    ({"game": "silberzwerg", "options": {"long": True}}, "silberzwerg-long"),
+    ({"game": "silberzwerg", "options": {"short": True}}, "silberzwerg-short"),
+    ({"game": "jewellers", "options": BEGINNERS}, "jewellers-patrons"),
+    ({"game": "jewellers", "options": {"cleanup": "chaotic"}}, "jewellers-cleanup"),
+    ({"game": "jewellers", "options": {"auction": "closed"}}, "jewellers-auction"),
     ({"options": {"bidding": "yes"}}, "bad-options"),
     ({"options": []}, "malformed"),
     ({"seats": []}, "player-count"),
@@ -56,6 +63,7 @@ def test_a_bad_table_is_not_made(server: Server, wrong: dict[str, Any], why: str
     before = everything(server.db)
     status = 409 if why == "name-taken" else 400
     assert ada.refused("POST", "/api/tables", {**GOOD, **wrong}, status) == why
+    assert all(Words(lang).has(f"refused-{why}") for lang in LANGUAGES)
     assert everything(server.db) == before
 
 

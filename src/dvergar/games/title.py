@@ -30,7 +30,7 @@ class Option(msgspec.Struct, frozen=True):
     line: Line
     thing: str  # the object it belongs to, as `place/name`; empty for the turn itself
     rank: int  # for people: the lower, the earlier in a list
-    price: int = 0
+    price: int = 0  # money, or points of a final count; less than 0 is a gain
     pays: list[str] = []  # the default payment
     ends: str = ""  # the place or object it leads to
 
@@ -42,6 +42,14 @@ class Blocked(msgspec.Struct, frozen=True):
     verb: str
     why: Line
     rule: str = ""  # where the rules say so, as `S2.6`
+
+
+class BadOption(ValueError):
+    """An option that does not go with the others, or with the number of players."""
+
+    def __init__(self, option: str, reason: str) -> None:
+        super().__init__(f"{option}: {reason}")
+        self.option = option
 
 
 class Title(Protocol):

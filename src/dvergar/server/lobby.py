@@ -15,6 +15,7 @@ from dvergar.bots import BOTS
 from dvergar.games import GAMES, title
 from dvergar.games.options_schema import OptionValue
 from dvergar.games.record import BadTable, Record, newest_cards
+from dvergar.games.title import BadOption
 from dvergar.server.auth import Person, clean_name, digest, new_token
 from dvergar.server.journal import entry_int, sealed_question
 from dvergar.server.protocol import Clock, TableInfo
@@ -94,6 +95,8 @@ class Lobby:
         try:
             options = msgspec.convert(new.options, game_title.options)
             game_title.game(options, newest_cards(game_title), len(new.seats))
+        except BadOption as error:
+            raise Refused(f"{new.game}-{error.option}") from None
         except (msgspec.MsgspecError, ValueError):
             raise Refused("bad-options") from None
         return msgspec.json.encode(options).decode()

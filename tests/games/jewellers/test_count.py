@@ -42,6 +42,9 @@ def test_a_nature_is_fixed_for_the_whole_count() -> None:
     """As water the Concord has a triple, as fire it only feeds the Frame."""
     sc = counting("initiation", Has(cards=CONCORD.cards[:3]))
     best = sc.scores()[0]
+    prices = {option.action: option.price for option in sc.view(1).options}
+    assert prices["nature:concord-of-the-gates:water"] == prices["accept"] == 0
+    assert prices["nature:concord-of-the-gates:fire"] == 7
     sc.do("nature:concord-of-the-gates:fire").refuse("nature:concord-of-the-gates:water")
     sc.do("accept")
     assert best - sc.scores()[0] == 7
@@ -62,7 +65,9 @@ def test_a_staff_s_option_is_fixed() -> None:
     best = sc.scores()[0]
     assert len(sc.offered("staff")) == 7
     losses = {"nature": 6, "cost": 8, "runes": 0, "squares": 8, "beamed": 8}
+    prices = {option.action: option.price for option in sc.view(1).options}
     for option, loss in losses.items():
+        assert prices[f"staff:mage-staff-fire:{option}"] == loss
         fork = sc.fork().do(f"staff:mage-staff-fire:{option}")
         assert fork.offered("staff") == []
         fork.do("p1 accept", *[f"p{p} accept" for p in fork.waiting if p != 1])

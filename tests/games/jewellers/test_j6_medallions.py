@@ -36,6 +36,7 @@ def test_the_worked_example() -> None:
     two = Has(cards=RED2, hammer="forge", favours=1)
     sc = ended("classic", one, two, crown=2)
     assert won(sc) == [[0, 0, 3, 13], [8, 10, 3, 0]]
+    assert [p.final for p in sc.view(1).players] == [[3, 0, 2, 5], [4, 2, 2, 4]]
 
 
 @rule("J6.2")

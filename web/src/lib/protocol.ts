@@ -158,6 +158,7 @@ export interface Option {
   thing: string;
   /** for people: the lower, the earlier in a list */
   rank: number;
+  /** money, or points of a final count; less than 0 is a gain */
   price: number;
   /** the default payment */
   pays: string[];

@@ -9,6 +9,7 @@ from dvergar.engine.core import Decision
 from dvergar.games.jewellers import space as sp
 from dvergar.games.jewellers.buying import Bill
 from dvergar.games.jewellers.flow import (
+    COUNTING,
     LISTENING,
     NOBLE,
     SECOND,
@@ -34,6 +35,7 @@ from dvergar.games.jewellers.material import (
 from dvergar.games.jewellers.names import gem_names, mod_names
 from dvergar.games.jewellers.payment import usual
 from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP
+from dvergar.games.jewellers.score import Scorer
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import ways_left
 from dvergar.games.title import Arg, Line, Option
@@ -67,8 +69,18 @@ def describe(game: Jewellers, s: JewelState, seat: int, action: int) -> Option:
         if base <= action < base + size:
             o = tell(Ask(game, s, s.pending[-1], seat, action - base, game.space.text(action)))
             at = rank * 1000 + action - base
-            return Option(o.action, o.line, o.thing, at, o.price, o.pays, o.ends)
+            price = loss(game, s, seat, action) if s.pending[-1].step == COUNTING else o.price
+            return Option(o.action, o.line, o.thing, at, price, o.pays, o.ends)
     raise ValueError(f"no words for {game.space.text(action)}")
+
+
+def loss(game: Jewellers, s: JewelState, seat: int, action: int) -> int:
+    """The points that a choice of the final count costs, compared with what is proposed."""
+    fixed = s.sealed[seat]
+    if action == sp.ACCEPT:
+        return 0
+    best = Scorer(game.book, s, seat, fixed).total()
+    return best - Scorer(game.book, s, seat, [*fixed, action]).total()
 
 
 def do(id: str, **args: Arg) -> Line:

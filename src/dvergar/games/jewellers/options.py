@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from dvergar.games.title import BadOption
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["initiation", "classic", "advanced"] = "classic"
@@ -16,14 +18,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def refuse_impossible(options: Options, seats: int) -> None:
-    """Raise ValueError for an option that the mode rules out."""
+    """Raise BadOption for what the mode rules out."""
     if not 2 <= seats <= 5:
-        raise ValueError(f"players: 2 to 5, not {seats} (J0)")
+        raise BadOption("players", f"2 to 5, not {seats} (J0)")
     if options.patrons and options.mode == "initiation":
-        raise ValueError("patrons: are for the classic and the advanced mode (J7)")
+        raise BadOption("patrons", "are for the classic and the advanced mode (J7)")
     if options.mode == "advanced":
         return
     if options.cleanup != "controlled":
-        raise ValueError(f"cleanup: {options.cleanup} is for the advanced mode (J4.1)")
+        raise BadOption("cleanup", f"{options.cleanup} is for the advanced mode (J4.1)")
     if options.auction != "open":
-        raise ValueError(f"auction: {options.auction} is for the advanced mode (J5.3)")
+        raise BadOption("auction", f"{options.auction} is for the advanced mode (J5.3)")

@@ -107,6 +107,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     harp: int  # 1 active, 0 not, -1 none
     inkwell: int
     logos: list[int]  # red, green, blue, multi
+    final: list[int]  # logos by medallion as they count at the end
     badges: int
     runes: list[int]  # red, green, blue, of choice
     music: list[int]
@@ -268,6 +269,7 @@ def player(game: Jewellers, s: JewelState, p: int, sheet: Count) -> PlayerView:
         harp=him.harp,
         inkwell=him.inkwell,
         logos=counts.logos(t, him),
+        final=counts.final_logos(t, s, p),
         badges=counts.badges(t, him, False),
         runes=counts.runes(t, him),
         music=counts.music(t, him),

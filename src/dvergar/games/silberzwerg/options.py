@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from dvergar.games.title import BadOption
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     long: bool = False  # three players with all contracts
@@ -14,11 +16,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def refuse_impossible(options: Options, seats: int) -> None:
-    """Raise ValueError for an option that the number of players rules out."""
+    """Raise BadOption for what the number of players rules out."""
     if options.long and seats != 3:
-        raise ValueError(f"long: is for 3 players, not {seats} (Z5.3)")
+        raise BadOption("long", f"is for 3 players, not {seats} (Z5.3)")
     if options.short and seats != 4:
-        raise ValueError(f"short: is for 4 players, not {seats} (Z5.3)")
+        raise BadOption("short", f"is for 4 players, not {seats} (Z5.3)")
 
 
 def short_deck(options: Options, seats: int) -> bool:

@@ -15,7 +15,7 @@ from dvergar.games.smithy.options import Options
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.tables import Book
 from dvergar.games.smithy.view import View, view
-from dvergar.games.title import Arg, Line
+from dvergar.games.title import Arg, BadOption, Line
 
 
 class SmithyTitle:
@@ -44,7 +44,7 @@ class SmithyTitle:
 
     def game(self, options: Options, cards: Cards, seats: int) -> Smithy:
         if options.first > seats:
-            raise ValueError(f"first: seat {options.first} does not exist at {seats} players")
+            raise BadOption("first", f"seat {options.first} does not exist at {seats} players")
         t = card_file.tables(cards.content)
         deck = t.decks[card_file.MODES.index(options.mode)]
         first = options.first - 1 if options.first else NOBODY

@@ -16,7 +16,7 @@ web-jewels-back = Zurück zur Auslage
 web-jewels-known = gesehene Karten im Stapel
 web-jewels-white = Weißer Bergmann
 web-jewels-black = Schwarzer Bergmann
-web-jewels-medals-how = Zeichen · Punkte
+web-jewels-medals-how = Zeichen am Ende · Punkte
 web-jewels-ask-ink = Tintenfass: Wähle die erste Karte der Auslage, die ersetzt wird.
 web-jewels-whose = Wessen Karten
 web-jewels-works-of = Karten: { $player }
@@ -30,6 +30,12 @@ web-jewels-if-now = Wäre jetzt Schluss
 web-jewels-with = { $points } mit { $card }
 web-jewels-no-choice = Es gibt nichts mehr zu wählen.
 web-jewels-accept = Annehmen: { $points }
+web-jewels-loses =
+    { $points ->
+        [one] 1 Punkt weniger
+       *[other] { $points } Punkte weniger
+    }
+web-jewels-keeps = kein Punkt weniger
 web-jewels-chart = Punkte Runde für Runde
 web-jewels-chart-note = wäre das Spiel dann zu Ende gewesen
 web-jewels-show-cards =

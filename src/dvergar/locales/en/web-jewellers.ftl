@@ -16,7 +16,7 @@ web-jewels-back = Back to the offer
 web-jewels-known = seen cards of the deck
 web-jewels-white = White miner
 web-jewels-black = Black miner
-web-jewels-medals-how = logos · points
+web-jewels-medals-how = final logos · points
 web-jewels-ask-ink = Inkwell: choose the first card of the offer that is replaced.
 web-jewels-whose = Whose cards
 web-jewels-works-of = Cards: { $player }
@@ -30,6 +30,12 @@ web-jewels-if-now = If it ended now
 web-jewels-with = { $points } with { $card }
 web-jewels-no-choice = Nothing is left to choose.
 web-jewels-accept = Accept: { $points }
+web-jewels-loses =
+    { $points ->
+        [one] 1 point less
+       *[other] { $points } points less
+    }
+web-jewels-keeps = no points lost
 web-jewels-chart = Score round by round
 web-jewels-chart-note = if the game had ended then
 web-jewels-show-cards =

@@ -16,7 +16,7 @@ web-jewels-back = Retour à l’offre
 web-jewels-known = cartes vues de la pioche
 web-jewels-white = Mineur blanc
 web-jewels-black = Mineur noir
-web-jewels-medals-how = logos · points
+web-jewels-medals-how = logos à la fin · points
 web-jewels-ask-ink = Encrier : choisissez la première carte de l’offre à remplacer.
 web-jewels-whose = Cartes de qui
 web-jewels-works-of = Cartes : { $player }
@@ -30,6 +30,12 @@ web-jewels-if-now = Si tout s’arrêtait
 web-jewels-with = { $points } avec { $card }
 web-jewels-no-choice = Il n’y a plus rien à choisir.
 web-jewels-accept = Accepter : { $points }
+web-jewels-loses =
+    { $points ->
+        [one] 1 point en moins
+       *[other] { $points } points en moins
+    }
+web-jewels-keeps = aucun point en moins
 web-jewels-chart = Score manche après manche
 web-jewels-chart-note = si la partie s’était arrêtée alors
 web-jewels-show-cards =

@@ -72,6 +72,8 @@ export interface PlayerView {
   inkwell: number;
   /** red, green, blue, multi */
   logos: number[];
+  /** logos by medallion as they count at the end */
+  final: number[];
   badges: number;
   /** red, green, blue, of choice */
   runes: number[];
