@@ -149,10 +149,10 @@ def call_noble(book: Book, s: JewelState, seat: int) -> None:
 
 
 def noble_choices(book: Book, s: JewelState, seat: int, promised: int) -> list[int]:
-    """Up to two promises in ascending order, one of the cards looked at, or none."""
+    """Up to two promises, one of the cards looked at, or none."""
     found: list[int] = []
-    if promised & 3 < GREYS:
-        found += [WHITE + kind for kind in can_promise(s, seat) if kind >= promised >> 2]
+    if promised < GREYS:
+        found += [WHITE + kind for kind in can_promise(s, seat)]
     cards = known_last(s, seat, s.looking)
     found += sorted(purchases(book, s, seat, cards, FROM_LAST))
     return [*found, FORGO]

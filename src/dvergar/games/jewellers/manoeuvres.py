@@ -46,7 +46,6 @@ from dvergar.games.jewellers.tables import ANY, CURSED, Book
 HAMMER_PRICE: Final = [(1, 2), (2, 3)]
 TUNE_PRICE: Final = (1, 2)
 REFILL_PRICE: Final = (2, 3)
-REPLACED: Final = 2
 
 
 def most_uses(s: JewelState, seat: int) -> int:
@@ -104,14 +103,10 @@ def replaceable(book: Book, s: JewelState, seat: int) -> list[int]:
 
 
 def inkable(book: Book, s: JewelState, seat: int, first: int) -> list[int]:
-    """The next card to replace; two are named in ascending order, where there are two."""
-    cards = replaceable(book, s, seat)
-    if first >= 0:
-        return [card for card in cards if card > first]
-    n = min(REPLACED, len(s.deck), len(cards))
-    if n == 0:
+    """The first card to replace, or the second where the deck has one for it."""
+    if len(s.deck) <= int(first >= 0):
         return []
-    return cards[: len(cards) - n + 1]
+    return [card for card in replaceable(book, s, seat) if card != first]
 
 
 def settings(book: Book, s: JewelState, seat: int) -> list[int]:

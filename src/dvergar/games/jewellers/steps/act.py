@@ -89,7 +89,7 @@ def use(book: Book, s: JewelState, seat: int, action: int) -> None:
 
 def ink(book: Book, s: JewelState, seat: int, card: int) -> None:
     """The first card to replace; the second is asked for where there is a choice."""
-    may = inkable(book, s, seat, card) if len(s.deck) > 1 else []
+    may = inkable(book, s, seat, card)
     if len(may) > 1:
         s.ask(INKING, 1 << seat, card)
     else:
@@ -100,6 +100,7 @@ def replace(book: Book, s: JewelState, seat: int, cards: list[int]) -> None:
     """By the next of the deck; the old ones can be bought from the discard pile at once (J3.8)."""
     s.players[seat].inkwell = 0
     s.uses[USE_INK] += 1
+    cards.sort()  # the order in which they were named changes nothing
     for card in cards:
         at = s.offer.index(card)
         s.offer[at] = s.deck.take(s, everyone(s))

@@ -76,11 +76,7 @@ class Listen(Step[JewelState]):
 
 
 class Noble(Step[JewelState]):
-    """One of the cards looked at, after up to two promises, or none (J7.6).
-
-    d.b counts the promises, and above that holds the kind of the last one: they come in
-    ascending order.
-    """
+    """One of the cards looked at, after up to two promises, or none; d.b counts them (J7.6)."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -93,9 +89,8 @@ class Noble(Step[JewelState]):
             s.looking = 0
         elif action < BUY:
             promise(s, seat, action - WHITE, 0)
-            promised = action - WHITE << 2 | (d.b & 3) + 1
-            if len(noble_choices(self.book, s, seat, promised)) > 1:
-                s.ask(d.step, 1 << seat, 0, promised)
+            if len(noble_choices(self.book, s, seat, d.b + 1)) > 1:
+                s.ask(d.step, 1 << seat, 0, d.b + 1)
             else:
                 s.looking = 0
         else:
