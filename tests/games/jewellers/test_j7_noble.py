@@ -195,6 +195,28 @@ def test_a_short_or_empty_deck() -> None:
     assert noble("red9 blue9", deck=[]).do(f"buy:{BLUE}").asked == 2
 
 
+@rule("J7.6", "J4.4")
+def test_an_empty_deck_leaves_the_exchange_of_grey_stones() -> None:
+    sc = noble("red2 blue grey3", deck=[], white="red gold").do(f"buy:{BLUE}")
+    assert (sc.view(1).question, sc.legal()) == ("noble", ["white:red", "white:gold", "forgo"])
+    sc.do("white:gold", "white:red")
+    assert (sc.asked, sc.stock(1)) == (2, "red1 gold1 grey1")
+    sc = noble("red2 blue grey", deck=[], white="red").do(f"buy:{BLUE}")
+    assert sc.view(1).options[-1].line.id == "jewellers-do-forgo-reward"
+    assert sc.do("forgo").asked == 2
+    assert noble("red2 blue grey", deck=[]).do(f"buy:{BLUE}").asked == 2
+
+
+@rule("J7.6", "J4.4", "J3.5")
+def test_an_empty_deck_s_exchange_comes_before_privilege_s_second_purchase() -> None:
+    cards = [*RED_GREEN, "privilege"]
+    sc = noble("red3 blue grey", cards, offer=[BLUE, "hooked-tongs"], deck=[], white="red gold")
+    sc.do(f"choose:{BLUE}")
+    assert sc.view(1).question == "noble"
+    sc.do("white:gold")
+    assert (sc.view(1).question, sc.offered("buy")) == ("second", ["hooked-tongs"])
+
+
 @rule("J7.6")
 def test_without_the_variant_there_is_no_reward() -> None:
     sc = scene(p1=Has("red2 blue", RED_GREEN), offer=[BLUE], deck=[REST]).do(f"buy:{BLUE}")

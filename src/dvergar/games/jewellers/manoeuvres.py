@@ -90,9 +90,7 @@ def manoeuvres(book: Book, s: JewelState, seat: int) -> list[int]:
         found += [INK + card for card in inkable(book, s, seat, -1)]
     if p.inkwell == 0:
         found += [REFILL + paid for paid in prices(s, seat, REFILL_PRICE[0], REFILL_PRICE[1])]
-    if book.patrons:
-        found += settings(book, s, seat)
-    return found
+    return found + settings(book, s, seat)
 
 
 def replaceable(book: Book, s: JewelState, seat: int) -> list[int]:
@@ -110,7 +108,9 @@ def inkable(book: Book, s: JewelState, seat: int, first: int) -> list[int]:
 
 
 def settings(book: Book, s: JewelState, seat: int) -> list[int]:
-    """Stones that may be placed now, alone or two at once (J7.5)."""
+    """Stones that may be placed now, alone or two at once, with patrons (J7.5)."""
+    if not book.patrons:
+        return []
     p = s.players[seat]
     room = room_for(book, s, seat)
     found = [SET + c for c in range(CRYSTALS) if p.stock[c] and (room[c] > 0 or room[ANY] > 0)]

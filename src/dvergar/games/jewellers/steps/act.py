@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.jewellers import events
+from dvergar.games.jewellers.buying import second_choices
 from dvergar.games.jewellers.flow import (
     INKING,
     USE_BLACK,
@@ -21,6 +22,7 @@ from dvergar.games.jewellers.manoeuvres import (
     inkable,
     manoeuvre,
     manoeuvres,
+    place_stones,
     used,
 )
 from dvergar.games.jewellers.material import PATIENCE
@@ -122,17 +124,19 @@ class Ink(Step[JewelState]):
 
 
 class Second(Step[JewelState]):
-    """A Privilege's second card, or none (J3.5)."""
+    """A Privilege's second card after any stones, or none (J3.5, J7.5)."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
-        return [*market(self.book, s, seat), FORGO]
+        return second_choices(self.book, s, seat)
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         if action == FORGO:
             s.spent &= ~AGAIN
             s.emit(events.FORGONE, seat, [])
+        elif action < BUY:
+            place_stones(self.book, s, seat, action)
         else:
             buy(self.book, s, seat, action, source_of(s, card_of(action)))
