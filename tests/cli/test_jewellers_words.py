@@ -11,6 +11,7 @@ from dvergar.cli.terminal.board import board
 from dvergar.cli.terminal.moment import Moment
 from dvergar.engine.core import lowest
 from dvergar.games import title
+from dvergar.games.jewellers.card_tables import KIND_WORDS
 from dvergar.games.jewellers.options import Options
 from dvergar.games.record import Record, begin, newest_cards
 from dvergar.locales import LANGUAGES, Speaker, Words
@@ -66,3 +67,11 @@ def test_every_reason_is_given_to_whoever_names_the_thing(lang: str) -> None:
             typed = f"{blocked.verb} {here.board.thing(blocked.thing)}"
             answer = here.entry.read(typed)
             assert blocked.why in answer.reasons or answer.options, typed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_kind_of_score_names_no_number_that_the_cards_set(lang: str) -> None:
+    words = Words(lang)
+    for kind in KIND_WORDS:
+        said = words(f"jewellers-term-{kind.replace('_', '-')}")
+        assert not any(letter.isdigit() for letter in said), said

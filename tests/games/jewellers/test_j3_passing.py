@@ -121,7 +121,7 @@ def test_any_colour_squares_are_not_wasted_where_the_own_ones_do() -> None:
 
 
 @rule("J3.13")
-def test_every_choice_of_what_three_squares_protect_is_reached_once() -> None:
+def test_every_choice_of_what_any_squares_protect_is_reached_in_any_order() -> None:
     start = passed(
         "geode-fire", "geode-earth", "geode-water", "great-furnace", stock="red2 green2 blue2"
     )
@@ -133,7 +133,24 @@ def test_every_choice_of_what_three_squares_protect_is_reached_once() -> None:
         else:
             found.append(sc.stock(1))
     kept = [(r, g, 3 - r - g) for r in range(3) for g in range(3) if 0 <= 3 - r - g <= 2]
-    assert len(found) == len(set(found)) == len(kept)
+    orders = 3**3 - 3  # no colour has three crystals
+    assert (len(found), len(set(found))) == (orders, len(kept))
+
+
+@rule("J3.13")
+def test_what_a_later_colour_keeps_leaves_the_earlier_ones() -> None:
+    cards = ["geode-fire", "geode-water", "carillon", "hurdy-gurdy"]
+    sc = passed(*cards, stock="red3 blue3").do("keep:blue")
+    assert sc.offered("keep") == ["red", "blue"]
+    assert sc.do("keep:red").stock(1) == "red1 blue1"
+
+
+@rule("J3.13")
+def test_nothing_is_asked_where_any_squares_protect_all_or_one_colour_is_left() -> None:
+    cards = ["geode-fire", "geode-earth", "great-furnace"]
+    assert passed(*cards, stock="red green").stock(1) == "red1 green1"
+    sc = passed(*cards, stock="red green3").do("keep:red")
+    assert (sc.asked, sc.stock(1)) == (2, "red1 green2")
 
 
 @rule("J3.13")

@@ -129,6 +129,66 @@ def test_placing_is_free_of_actions() -> None:
     assert sc.asked == 2
 
 
+def privileged(stock: str, cards: list[str], *offer: str) -> Scene:
+    """After the first of a Privilege's two purchases."""
+    p1 = Has(stock, [*cards, "privilege"])
+    sc = scene("classic", patrons=True, p1=p1, offer=["bellows", *offer]).do("choose:bellows")
+    while sc.view(1).question == "pay":
+        sc.do("rest")
+    return sc
+
+
+@rule("J7.5", "J3.5")
+def test_between_the_two_purchases_of_a_privilege() -> None:
+    sc = privileged("red5 gold", [], "hooked-tongs", "long-tongs")
+    assert (sc.view(1).question, sc.stock(1)) == ("second", "red3 gold1")
+    assert {"set:red", "pair:red:red:green", "buy:hooked-tongs", "forgo"} <= set(sc.legal())
+    assert "stock/red" in {option.thing for option in sc.view(1).options}
+    sc.do("set:red")
+    assert (sc.view(1).question, sc.stock(1)) == ("second", "red2 gold1")
+    sc.do("set:red").refuse("set:red").do("buy:hooked-tongs")
+    assert (sc.asked, sc.player(1).placed[:3]) == (2, [2, 0, 0])
+
+
+@rule("J7.5", "J3.5")
+def test_stones_may_bring_what_the_second_purchase_lacks() -> None:
+    """The Clasp costs green 2: the one in stock and the one that a pair brings."""
+    sc = privileged("red4 green", [], "moss-agate-clasp")
+    assert (sc.offered("buy"), sc.offered("set")) == ([], ["red"])
+    sc.do("pair:red:red:green", "buy:moss-agate-clasp")
+    assert (sc.asked, sc.stock(1)) == (2, "")
+
+
+@rule("J7.5", "J3.5")
+def test_the_second_purchase_is_over_with_the_last_stone_where_nothing_can_be_bought() -> None:
+    sc = privileged("red3", [], "hooked-tongs").do("set:red")
+    assert (sc.asked, sc.player(1).placed[0]) == (2, 1)
+    assert privileged("red3", [], "hooked-tongs").do("forgo").asked == 2
+
+
+@rule("J7.5", "J7.6")
+def test_before_the_noble_patron_s_card_and_between_its_promises() -> None:
+    own = Has("red4 grey2", ["runed-helm"])
+    sc = scene(
+        "classic", patrons=True, p1=own, offer=["bellows"], white="red gold", deck=["garnet-studs"]
+    ).do("buy:bellows")
+    assert sc.view(1).question == "noble"
+    assert {"set:red", "pair:red:red:green", "white:gold"} <= set(sc.legal())
+    sc.do("white:gold", "pair:red:red:green", "white:red")
+    assert (sc.view(1).question, sc.offered("white")) == ("noble", [])
+    sc.do("buy:garnet-studs")
+    assert (sc.asked, sc.stock(1), sc.player(1).placed[0]) == (2, "green1 gold1", 2)
+
+
+@rule("J7.5", "J7.6")
+def test_the_noble_patron_asks_for_stones_alone_too() -> None:
+    own = Has("red3", ["runed-helm"])
+    sc = scene("classic", patrons=True, p1=own, offer=["bellows"], deck=["anvil"])
+    sc.do("buy:bellows")
+    assert (sc.view(1).question, sc.legal()) == ("noble", ["set:red", "forgo"])
+    assert sc.do("set:red").asked == 2
+
+
 @rule("J7.5")
 def test_only_in_one_s_own_turn() -> None:
     sc = placing("red3", ["bellows"])

@@ -89,6 +89,16 @@ def test_one_more_exchange_of_up_to_two_grey_stones() -> None:
 
 
 @rule("J7.6", "J3.2")
+@pytest.mark.parametrize("order", [["red", "gold"], ["gold", "red"], ["gold", "gold"]])
+def test_the_two_stones_are_exchanged_in_any_order(order: list[str]) -> None:
+    sc = noble("red2 blue grey2", white="red gold2").do(f"buy:{BLUE}")
+    for kind in order:
+        assert kind in sc.offered("white")
+        sc.do(f"white:{kind}")
+    assert sum(sc.player(1).stock[:4]) == 2
+
+
+@rule("J7.6", "J3.2")
 def test_this_exchange_is_beside_those_of_the_turn() -> None:
     sc = noble("red2 blue grey5", white="red3 gold").do("white:gold", "white:red", f"buy:{BLUE}")
     assert sc.offered("white") == ["red"]
@@ -185,6 +195,28 @@ def test_a_short_or_empty_deck() -> None:
     assert noble("red9 blue9", deck=[]).do(f"buy:{BLUE}").asked == 2
 
 
+@rule("J7.6", "J4.4")
+def test_an_empty_deck_leaves_the_exchange_of_grey_stones() -> None:
+    sc = noble("red2 blue grey3", deck=[], white="red gold").do(f"buy:{BLUE}")
+    assert (sc.view(1).question, sc.legal()) == ("noble", ["white:red", "white:gold", "forgo"])
+    sc.do("white:gold", "white:red")
+    assert (sc.asked, sc.stock(1)) == (2, "red1 gold1 grey1")
+    sc = noble("red2 blue grey", deck=[], white="red").do(f"buy:{BLUE}")
+    assert sc.view(1).options[-1].line.id == "jewellers-do-forgo-reward"
+    assert sc.do("forgo").asked == 2
+    assert noble("red2 blue grey", deck=[]).do(f"buy:{BLUE}").asked == 2
+
+
+@rule("J7.6", "J4.4", "J3.5")
+def test_an_empty_deck_s_exchange_comes_before_privilege_s_second_purchase() -> None:
+    cards = [*RED_GREEN, "privilege"]
+    sc = noble("red3 blue grey", cards, offer=[BLUE, "hooked-tongs"], deck=[], white="red gold")
+    sc.do(f"choose:{BLUE}")
+    assert sc.view(1).question == "noble"
+    sc.do("white:gold")
+    assert (sc.view(1).question, sc.offered("buy")) == ("second", ["hooked-tongs"])
+
+
 @rule("J7.6")
 def test_without_the_variant_there_is_no_reward() -> None:
     sc = scene(p1=Has("red2 blue", RED_GREEN), offer=[BLUE], deck=[REST]).do(f"buy:{BLUE}")
@@ -221,14 +253,13 @@ def test_two_rewards_from_round_three_on(round: int, patrons: bool, picks: int) 
 def test_who_wins_more_picks_which() -> None:
     sc = earning(3, True, THREE)
     assert sc.view(1).question == "medal"
-    pairs = set()
+    assert sc.offered("medal") == ["red", "green", "gold"]
+    pairs = []
     for first in sc.offered("medal"):
         fork = sc.fork().do(f"medal:{first}")
-        if fork.phase() != "income":
-            pairs.add(fork.stock(1))
-        for second in fork.offered("medal") if fork.phase() == "income" else []:
-            pairs.add(fork.fork().do(f"medal:{second}").stock(1))
-    assert pairs == {"red1 green1", "red1 gold1", "green1 gold1"}
+        assert set(fork.offered("medal")) == set(sc.offered("medal")) - {first}
+        pairs += [fork.fork().do(f"medal:{n}").stock(1) for n in fork.offered("medal")]
+    assert sorted(pairs) == sorted(["red1 green1", "red1 gold1", "green1 gold1"] * 2)
 
 
 @rule("J7.7")

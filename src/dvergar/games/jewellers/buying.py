@@ -14,6 +14,7 @@ from dvergar.games.jewellers.flow import (
     put_away,
     take_from_deck,
 )
+from dvergar.games.jewellers.manoeuvres import settings
 from dvergar.games.jewellers.material import (
     ARCHIVE,
     BONUS_PRICE,
@@ -33,6 +34,7 @@ from dvergar.games.jewellers.price import (
     FROM_LAST,
     FROM_OFFER,
     FROM_TOP,
+    REWARDED,
     owns,
 )
 from dvergar.games.jewellers.space import BONUS, FORGO, LAY, PAY, WHITE, WITH
@@ -135,38 +137,56 @@ def drop(book: Book, s: JewelState, seat: int, card: int) -> None:
 
 
 def call_noble(book: Book, s: JewelState, seat: int) -> None:
-    """A new triple of runes lets one look at the deck's last cards (J7.6)."""
+    """A new triple of runes is rewarded (J7.6)."""
     p = s.players[seat]
     found = counts.triples(counts.runes(book.t, p))
+    dismiss_noble(s)
+    if found > p.triples and s.round > 1:
+        s.spent |= REWARDED
+        look_at_last(book, s, seat)
+    p.triples = max(p.triples, found)
+
+
+def dismiss_noble(s: JewelState) -> None:
+    s.spent &= ~REWARDED
     s.looking = 0
-    if found > p.triples and s.round > 1 and len(s.deck):
-        s.looking = min(NOBLE_LOOK[book.mode], len(s.deck))
+
+
+def look_at_last(book: Book, s: JewelState, seat: int) -> None:
+    """The deck's last cards, if there are any (J4.4)."""
+    s.looking = min(NOBLE_LOOK[book.mode], len(s.deck))
+    if s.looking:
         top = len(s.deck) - s.looking
         cards = [s.deck.peek(s, top + n, 1 << seat) for n in range(s.looking)]
         s.emit(events.REWARDED, seat, [])
         s.whisper(events.LOOKED, seat, [s.looking], cards, 1 << seat)
-    p.triples = max(p.triples, found)
 
 
 def noble_choices(book: Book, s: JewelState, seat: int, promised: int) -> list[int]:
-    """Up to two promises in ascending order, one of the cards looked at, or none."""
+    """Up to two promises, stones in squares, one of the cards looked at, or none."""
     found: list[int] = []
-    if promised & 3 < GREYS:
-        found += [WHITE + kind for kind in can_promise(s, seat) if kind >= promised >> 2]
+    if promised < GREYS:
+        found += [WHITE + kind for kind in can_promise(s, seat)]
+    found += settings(book, s, seat)
     cards = known_last(s, seat, s.looking)
     found += sorted(purchases(book, s, seat, cards, FROM_LAST))
     return [*found, FORGO]
 
 
+def second_choices(book: Book, s: JewelState, seat: int) -> list[int]:
+    """Stones in squares, a Privilege's second card, or none (J3.5, J7.5)."""
+    return [*settings(book, s, seat), *market(book, s, seat), FORGO]
+
+
 def go_on(book: Book, s: JewelState, seat: int) -> None:
     """After a purchase: the noble patron, a second card, the end of the turn."""
-    if s.looking:
+    if s.spent & REWARDED:
         if len(noble_choices(book, s, seat, 0)) > 1:
             s.ask(NOBLE, 1 << seat)
             return
-        s.looking = 0
+        dismiss_noble(s)
     if s.spent & AGAIN:
-        if market(book, s, seat):
+        if len(second_choices(book, s, seat)) > 1:
             s.ask(SECOND, 1 << seat)
             return
         s.spent &= ~AGAIN

@@ -177,7 +177,8 @@ def music(id: str) -> Callable[[Ask], Option]:
 
 
 def tell_forgo(q: Ask) -> Option:
-    ids = {SECOND: "forgo-second", LISTENING: "forgo-music", NOBLE: "forgo-noble"}
+    noble = "forgo-noble" if q.s.looking else "forgo-reward"
+    ids = {SECOND: "forgo-second", LISTENING: "forgo-music", NOBLE: noble}
     return Option(q.text, do(ids[q.d.step]), "", 0)
 
 

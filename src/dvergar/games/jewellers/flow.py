@@ -154,7 +154,7 @@ def known_top(s: JewelState, seat: int, n: int) -> list[int]:
 
 def known_last(s: JewelState, seat: int, n: int) -> list[int]:
     """The deck's last cards, which this seat has seen; the lowest last."""
-    return s.deck.known(seat)[-n:]
+    return s.deck.known(seat)[len(s.deck) - n :]
 
 
 def take_from_deck(s: JewelState, card: int) -> None:

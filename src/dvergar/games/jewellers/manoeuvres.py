@@ -46,7 +46,6 @@ from dvergar.games.jewellers.tables import ANY, CURSED, Book
 HAMMER_PRICE: Final = [(1, 2), (2, 3)]
 TUNE_PRICE: Final = (1, 2)
 REFILL_PRICE: Final = (2, 3)
-REPLACED: Final = 2
 
 
 def most_uses(s: JewelState, seat: int) -> int:
@@ -91,9 +90,7 @@ def manoeuvres(book: Book, s: JewelState, seat: int) -> list[int]:
         found += [INK + card for card in inkable(book, s, seat, -1)]
     if p.inkwell == 0:
         found += [REFILL + paid for paid in prices(s, seat, REFILL_PRICE[0], REFILL_PRICE[1])]
-    if book.patrons:
-        found += settings(book, s, seat)
-    return found
+    return found + settings(book, s, seat)
 
 
 def replaceable(book: Book, s: JewelState, seat: int) -> list[int]:
@@ -104,18 +101,16 @@ def replaceable(book: Book, s: JewelState, seat: int) -> list[int]:
 
 
 def inkable(book: Book, s: JewelState, seat: int, first: int) -> list[int]:
-    """The next card to replace; two are named in ascending order, where there are two."""
-    cards = replaceable(book, s, seat)
-    if first >= 0:
-        return [card for card in cards if card > first]
-    n = min(REPLACED, len(s.deck), len(cards))
-    if n == 0:
+    """The first card to replace, or the second where the deck has one for it."""
+    if len(s.deck) <= int(first >= 0):
         return []
-    return cards[: len(cards) - n + 1]
+    return [card for card in replaceable(book, s, seat) if card != first]
 
 
 def settings(book: Book, s: JewelState, seat: int) -> list[int]:
-    """Stones that may be placed now, alone or two at once (J7.5)."""
+    """Stones that may be placed now, alone or two at once, with patrons (J7.5)."""
+    if not book.patrons:
+        return []
     p = s.players[seat]
     room = room_for(book, s, seat)
     found = [SET + c for c in range(CRYSTALS) if p.stock[c] and (room[c] > 0 or room[ANY] > 0)]

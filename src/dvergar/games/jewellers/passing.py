@@ -31,30 +31,21 @@ def exposed(book: Book, s: JewelState, seat: int, kept: list[int]) -> list[int]:
 
 
 def keepable(book: Book, s: JewelState, seat: int, kept: list[int]) -> list[int]:
-    """Colours of the next crystal under an any-square; they come in ascending order."""
+    """Colours of the next crystal under an any-square."""
     found = exposed(book, s, seat, kept)
-    if not sum(found):
-        return []
-    squares = counts.open_squares(book.t, s.players[seat])[ANY] - sum(kept)
-    left = min(squares, sum(found))
-    least = 0
-    for colour in range(CRYSTALS):
-        if kept[colour]:
-            least = colour
-    if left <= 0:
-        return []
-    return [c for c in range(least, CRYSTALS) if found[c] and sum(found[c:]) >= left]
+    return [colour for colour in range(CRYSTALS) if found[colour]]
 
 
 def protect(book: Book, s: JewelState, seat: int, kept: list[int]) -> None:
     """Any-squares protect one crystal each; ask where they can't protect all (J3.13)."""
+    found = exposed(book, s, seat, kept)
     may = keepable(book, s, seat, kept)
-    while len(may) == 1:
-        kept[may[0]] += 1
-        may = keepable(book, s, seat, kept)
-    if may:
+    squares = max(0, counts.open_squares(book.t, s.players[seat])[ANY] - sum(kept))
+    if 0 < squares < sum(found) and len(may) > 1:
         s.ask(KEEPING, 1 << seat, kept[0] << 12 | kept[1] << 6 | kept[2])
         return
+    for colour in may:
+        kept[colour] += min(squares, found[colour])
     lose(s, seat, exposed(book, s, seat, kept))
     last_stones(book, s, seat)
 

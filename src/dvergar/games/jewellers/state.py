@@ -128,7 +128,7 @@ class JewelState(State):
         self.declined = declined  # seats out of the auction
         self.leader = leader  # of the auction
         self.chooser = chooser  # who picks the wild colours
-        self.spent = spent  # modifiers used in this turn, and whether a second card may follow
+        self.spent = spent  # modifiers used in this turn, and what may follow a purchase
         self.bought = bought  # the first card of a Privilege, or -1
         self.house = house  # the card under the house marker, or -1
         self.owner = owner  # the marker's

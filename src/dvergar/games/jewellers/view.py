@@ -114,7 +114,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     faith: int
     stars: list[int]
     open: list[int]  # squares: red, green, blue, any
-    placed: list[int]
+    placed: list[int]  # stones by colour in squares of their own, then in any-squares
     tally: Tally
     passed: bool
     sealed: bool  # a secret answer is in
@@ -275,7 +275,7 @@ def player(game: Jewellers, s: JewelState, p: int, sheet: Count) -> PlayerView:
         music=counts.music(t, him),
         faith=counts.faith(t, him),
         stars=counts.stars(t, him),
-        open=counts.open_squares(t, him),
+        open=[max(0, n) for n in counts.open_squares(t, him)],
         placed=him.placed[:],
         tally=tally(counts.runes(t, him), sheet),
         passed=s.passed >> p & 1 == 1,

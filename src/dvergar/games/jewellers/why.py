@@ -30,6 +30,7 @@ from dvergar.games.jewellers.price import (
     EXTRA,
     FROM_DISCARD,
     FROM_OFFER,
+    MOD_SETS,
     Price,
     affordable,
     modifiers,
@@ -61,22 +62,21 @@ def blocked_cards(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
         may = modifiers(game.book, s, seat, source)
         for card in cards:
             thing = f"card/{game.book.t.ids[card]}"
+            price = Price(game.book, s, seat, card, source)
             if not may_buy(s, seat, card):
                 found.append(no(thing, "buy", "house", "J7.1", owner=s.owner))
             elif in_second_step(s):
                 found.append(no(thing, "buy", "second-step", "J3.10"))
-            elif not affordable(Price(game.book, s, seat, card, source), may):
-                found.append(no(thing, "buy", "lacks", "J3.10", parts=missing(game, s, seat, card)))
+            elif not affordable(price, may):
+                found.append(no(thing, "buy", "lacks", "J3.10", parts=missing(price, may)))
     return found
 
 
-def missing(game: Jewellers, s: JewelState, seat: int, card: int) -> list[str]:
+def missing(price: Price, may: int) -> list[str]:
     """The gems that a seat lacks for a card, at the best price, jokers not counted."""
-    source = FROM_OFFER if card in s.offer else FROM_DISCARD
-    price = Price(game.book, s, seat, card, source)
     stock = price.p.stock
     best: list[int] = []
-    for due in price.dues(0, 1):
+    for due in [due for mods in MOD_SETS[may] for due in price.dues(mods, 1)]:
         lacks = [max(0, due[colour] - stock[colour]) for colour in range(CRYSTALS)]
         lacks.append(max(0, due[GOLD] + due[EXTRA] - stock[GOLD]))
         if not best or sum(lacks) < sum(best):
@@ -91,11 +91,11 @@ def blocked_promises(s: JewelState, seat: int) -> list[Blocked]:
     if sum(s.white) and not p.stock[GREY]:
         found.append(no("white", "white", "no-grey", "J3.2"))
     elif sum(s.white) and promises(s.uses) >= most and s.uses[USE_GREY] >= GREYS * most:
-        found.append(no("white", "white", "used-up", "J3.10"))
+        found.append(used_up(s, seat, "white", "white"))
     if sum(s.black) and not p.stock[BLACK]:
         found.append(no("black", "black", "no-black", "J3.2"))
     elif sum(s.black) and s.uses[USE_BLACK] >= most:
-        found.append(no("black", "black", "used-up", "J3.10"))
+        found.append(used_up(s, seat, "black", "black"))
     return found
 
 
@@ -104,16 +104,16 @@ def blocked_gifts(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
     most = most_uses(s, seat)
     found = []
     if p.hammer >= 0 and s.uses[USE_HAMMER] >= most:
-        found.append(no("gift/warhammer", "hammer", "used-up", "J3.10"))
+        found.append(used_up(s, seat, "gift/warhammer", "hammer"))
     elif p.hammer >= 0 and not prices(s, seat, *HAMMER_PRICE[p.hammer]):
         gold, crystals = HAMMER_PRICE[p.hammer]
         found.append(price_lacks("gift/warhammer", "hammer", "J3.6", gold, crystals))
     if p.harp == 1 and s.uses[USE_HARP] >= most:
-        found.append(no("gift/harp", "harp", "used-up", "J3.10"))
+        found.append(used_up(s, seat, "gift/harp", "harp"))
     elif p.harp == 0 and not prices(s, seat, *TUNE_PRICE):
         found.append(price_lacks("gift/harp", "tune", "J3.9", *TUNE_PRICE))
     if p.inkwell == 1 and s.uses[USE_INK] >= most:
-        found.append(no("gift/inkwell", "ink", "used-up", "J3.10"))
+        found.append(used_up(s, seat, "gift/inkwell", "ink"))
     elif p.inkwell == 1 and not len(s.deck):
         found.append(no("gift/inkwell", "ink", "no-deck", "J4.4"))
     elif p.inkwell == 1 and not replaceable(game.book, s, seat):
@@ -121,6 +121,11 @@ def blocked_gifts(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
     elif p.inkwell == 0 and not prices(s, seat, *REFILL_PRICE):
         found.append(price_lacks("gift/inkwell", "refill", "J3.9", *REFILL_PRICE))
     return found
+
+
+def used_up(s: JewelState, seat: int, thing: str, verb: str) -> Blocked:
+    """Two uses are all there are, or one for those who must buy or pass."""
+    return no(thing, verb, "used-up", "J3.10" if most_uses(s, seat) > 1 else "J3.14")
 
 
 def price_lacks(thing: str, verb: str, rule: str, gold: int, crystals: int) -> Blocked:

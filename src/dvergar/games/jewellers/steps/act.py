@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.jewellers import events
+from dvergar.games.jewellers.buying import second_choices
 from dvergar.games.jewellers.flow import (
     INKING,
     USE_BLACK,
@@ -21,6 +22,7 @@ from dvergar.games.jewellers.manoeuvres import (
     inkable,
     manoeuvre,
     manoeuvres,
+    place_stones,
     used,
 )
 from dvergar.games.jewellers.material import PATIENCE
@@ -89,7 +91,7 @@ def use(book: Book, s: JewelState, seat: int, action: int) -> None:
 
 def ink(book: Book, s: JewelState, seat: int, card: int) -> None:
     """The first card to replace; the second is asked for where there is a choice."""
-    may = inkable(book, s, seat, card) if len(s.deck) > 1 else []
+    may = inkable(book, s, seat, card)
     if len(may) > 1:
         s.ask(INKING, 1 << seat, card)
     else:
@@ -100,6 +102,7 @@ def replace(book: Book, s: JewelState, seat: int, cards: list[int]) -> None:
     """By the next of the deck; the old ones can be bought from the discard pile at once (J3.8)."""
     s.players[seat].inkwell = 0
     s.uses[USE_INK] += 1
+    cards.sort()  # the order in which they were named changes nothing
     for card in cards:
         at = s.offer.index(card)
         s.offer[at] = s.deck.take(s, everyone(s))
@@ -121,17 +124,19 @@ class Ink(Step[JewelState]):
 
 
 class Second(Step[JewelState]):
-    """A Privilege's second card, or none (J3.5)."""
+    """A Privilege's second card after any stones, or none (J3.5, J7.5)."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
-        return [*market(self.book, s, seat), FORGO]
+        return second_choices(self.book, s, seat)
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         if action == FORGO:
             s.spent &= ~AGAIN
             s.emit(events.FORGONE, seat, [])
+        elif action < BUY:
+            place_stones(self.book, s, seat, action)
         else:
             buy(self.book, s, seat, action, source_of(s, card_of(action)))

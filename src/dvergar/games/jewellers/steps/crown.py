@@ -12,10 +12,10 @@ from dvergar.games.jewellers.tables import Book
 
 
 class Crowns(Step[JewelState]):
-    """The colour of a crown logo that is left over; d.a is the miner card, d.b the least."""
+    """The colour of a crown logo that is left over; d.a is the miner card."""
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
-        return [CROWN + colour for colour in range(d.b, MONEY)]
+        return [CROWN + colour for colour in range(MONEY)]
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         laid = [0] * MONEY
@@ -23,11 +23,7 @@ class Crowns(Step[JewelState]):
         s.logos[d.a * 3 + 2] -= 1
         crown.lay(s, d.a, laid)
         if s.logos[d.a * 3 + 2]:
-            if action - CROWN == MONEY - 1:
-                s.logos[d.a * 3 + 2] -= 1
-                crown.lay(s, d.a, laid)
-            else:
-                s.ask(d.step, 1 << seat, d.a, action - CROWN)
+            s.ask(d.step, 1 << seat, d.a)
 
 
 class Bid(Step[JewelState]):

@@ -16,7 +16,7 @@ def unpacked(kept: int) -> list[int]:
 
 
 class Keep(Step[JewelState]):
-    """d.a packs what any-squares protect so far, by colour; they come in ascending order."""
+    """d.a packs what any-squares protect so far, by colour."""
 
     def __init__(self, book: Book) -> None:
         self.book = book

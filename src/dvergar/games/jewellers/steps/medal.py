@@ -10,25 +10,17 @@ from dvergar.games.jewellers.tables import Book
 
 
 class Medal(Step[JewelState]):
-    """d.a rewards are left to pick, from the medallion d.b on."""
+    """d.a rewards are left to pick; d.b has a bit for each one taken."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
 
-    def left(self, s: JewelState, seat: int, first: int, picks: int) -> list[int]:
-        won = [kind for kind in medallions(logos(self.book, s), seat) if kind >= first]
-        return won[: len(won) - picks + 1]
-
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
-        return [MEDAL + kind for kind in self.left(s, seat, d.b, d.a)]
+        won = medallions(logos(self.book, s), seat)
+        return [MEDAL + kind for kind in won if not d.b >> kind & 1]
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         kind = action - MEDAL
         reward(s, seat, kind)
-        if d.a < 2:
-            return
-        may = self.left(s, seat, kind + 1, d.a - 1)
-        if len(may) > 1:
-            s.ask(d.step, 1 << seat, d.a - 1, kind + 1)
-        else:
-            reward(s, seat, may[0])
+        if d.a > 1:
+            s.ask(d.step, 1 << seat, d.a - 1, d.b | 1 << kind)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
-from dvergar.games.jewellers.buying import noble_choices
+from dvergar.games.jewellers.buying import dismiss_noble, noble_choices
 from dvergar.games.jewellers.flow import (
     known_top,
     promise,
     purchases,
 )
+from dvergar.games.jewellers.manoeuvres import place_stones
 from dvergar.games.jewellers.material import LAST_CARDS
 from dvergar.games.jewellers.patrons import (
     MOVES_LEFT,
@@ -20,6 +21,7 @@ from dvergar.games.jewellers.patrons import (
 )
 from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP
 from dvergar.games.jewellers.space import (
+    BLACKEN,
     BUY,
     FORGO,
     HOUSE,
@@ -76,11 +78,7 @@ class Listen(Step[JewelState]):
 
 
 class Noble(Step[JewelState]):
-    """One of the cards looked at, after up to two promises, or none (J7.6).
-
-    d.b counts the promises, and above that holds the kind of the last one: they come in
-    ascending order.
-    """
+    """A card looked at, after stones and up to two promises, or none; d.b counts them (J7.6)."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -90,13 +88,18 @@ class Noble(Step[JewelState]):
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         if action == FORGO:
-            s.looking = 0
-        elif action < BUY:
-            promise(s, seat, action - WHITE, 0)
-            promised = action - WHITE << 2 | (d.b & 3) + 1
-            if len(noble_choices(self.book, s, seat, promised)) > 1:
-                s.ask(d.step, 1 << seat, 0, promised)
-            else:
-                s.looking = 0
-        else:
+            dismiss_noble(s)
+        elif action >= BUY:
             buy(self.book, s, seat, action, FROM_LAST)
+        elif action < BLACKEN:
+            promise(s, seat, action - WHITE, 0)
+            self.ask_again(s, d, seat, d.b + 1)
+        else:
+            place_stones(self.book, s, seat, action)
+            self.ask_again(s, d, seat, d.b)
+
+    def ask_again(self, s: JewelState, d: Decision, seat: int, promised: int) -> None:
+        if len(noble_choices(self.book, s, seat, promised)) > 1:
+            s.ask(d.step, 1 << seat, 0, promised)
+        else:
+            dismiss_noble(s)
