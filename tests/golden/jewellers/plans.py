@@ -51,15 +51,15 @@ def plan(seats: int, seed: int, habit: str, mode: str, manner: str, **more: Any)
 
 
 PLANS = [
-    plan(2, 1, "random", "initiation", "topaz"),
+    plan(2, 44, "random", "initiation", "topaz"),
     plan(3, 2, "random", "initiation", "opal"),
     plan(4, 3, "greedy", "initiation", "topaz"),
     plan(5, 4, "random", "initiation", "opal"),
-    plan(2, 5, "random", "classic", "opal", patrons=True),
-    plan(3, 2, "random", "classic", "topaz", patrons=True),
+    plan(2, 42, "random", "classic", "opal", patrons=True),
+    plan(3, 43, "random", "classic", "topaz", patrons=True),
     plan(3, 1, "greedy", "classic", "topaz"),
     plan(4, 7, "random", "classic", "topaz"),
-    plan(5, 8, "random", "classic", "opal"),
+    plan(5, 45, "random", "classic", "opal"),
     plan(2, 9, "random", "advanced", "topaz", cleanup="chaotic", auction="closed", patrons=True),
     plan(2, 2, "greedy", "advanced", "opal", patrons=True),
     plan(3, 10, "random", "advanced", "opal", auction="closed", patrons=True),
@@ -67,7 +67,7 @@ PLANS = [
     plan(5, 12, "random", "advanced", "topaz", cleanup="no-quarter"),
     plan(5, 10, "random", "advanced", "opal", auction="closed"),
     plan(4, 3, "random", "advanced", "topaz"),
-    Plan("rubies", 5, 3, "ruby", {"mode": "advanced", "manner": "opal"}),
+    Plan("rubies", 5, 41, "ruby", {"mode": "advanced", "manner": "opal"}),
     Plan("emeralds", 5, 3, "emerald", {"mode": "advanced", "manner": "opal", "patrons": True}),
     Plan("sapphires", 5, 3, "sapphire", {"mode": "advanced", "manner": "opal", "patrons": True}),
     Plan("hoarders", 4, 13, "hoarder", {"mode": "advanced", "patrons": True, "auction": "closed"}),
