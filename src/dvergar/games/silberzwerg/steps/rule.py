@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import SELLING, space_of, spend_lord
-from dvergar.games.silberzwerg.material import COLOURS, COLUMNS, LORD, MOST_GEMS
+from dvergar.games.silberzwerg.flow import SELLING, show_cover, space_of, spend_lord
+from dvergar.games.silberzwerg.material import COLOURS, COLUMNS, CONTRACT, LORD, MOST_GEMS
 from dvergar.games.silberzwerg.ruling import (
     buy,
     choices,
@@ -14,11 +14,13 @@ from dvergar.games.silberzwerg.ruling import (
     lord_done,
     sales,
     sell,
+    show_contracts,
 )
 from dvergar.games.silberzwerg.space import BUY, ENOUGH, FULFIL, REST, SELL
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.symbols import is_use, use, uses
 from dvergar.games.silberzwerg.tables import Book
+from dvergar.games.silberzwerg.witness import ONE_GEM
 
 
 class Rule(Step[SilberState]):
@@ -42,13 +44,18 @@ class Rule(Step[SilberState]):
             use(self.book, s, seat, action)  # the same lords are asked for again
             return
         if action < BUY:
-            spend_lord(s, seat, action - REST)
-            s.emit(events.RESTED, seat, [action - REST, LORD])
+            self.rest(s, seat, action - REST)
         else:
             spend_lord(s, seat, column_of(action))
             self.act(s, seat, action)
         if not s.over and not s.pending:
             lord_done(self.book, s, seat)
+
+    def rest(self, s: SilberState, seat: int, column: int) -> None:
+        if column == CONTRACT:
+            show_contracts(self.book, s, seat)
+        spend_lord(s, seat, column)
+        s.emit(events.RESTED, seat, [column, LORD])
 
     def act(self, s: SilberState, seat: int, action: int) -> None:
         if action < FULFIL:
@@ -63,6 +70,7 @@ def sell_some(s: SilberState, seat: int, lot: int) -> None:
     """Sell gems of one colour, then ask for those of the colours after it."""
     colour = lot // MOST_GEMS
     sell(s, seat, colour, lot % MOST_GEMS + 1)
+    show_cover(s, seat, [ONE_GEM[c] for c in range(colour + 1, COLOURS)])
     rest = s.clans[seat].bag[colour + 1 :]
     if not s.over and sum(rest) > 0:
         s.ask(SELLING, 1 << seat, colour + 1)
