@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.silberzwerg.game import Silberzwerg
-from dvergar.games.silberzwerg.knowledge import Theft
+from dvergar.games.silberzwerg.knowledge import Theft, Trail
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import KINGS_ITEM, unpack
@@ -139,9 +139,9 @@ def histories(s: SilberState, seat: int) -> set[Bags]:
     """All that the bags may hold now for all a seat has seen, walked through from the start."""
     bags = {started(s, order) for order in start_orders(s, seat)}
     for theft in s.trail.thefts:
-        before = shown(bags, theft.low, theft.net)
+        before = shown(bags, theft)
         bags = {after for b in before for after in stolen(b, theft, seat)}
-    return shown(bags, s.trail.low, s.trail.net)
+    return shown(bags, s.trail)
 
 
 def start_orders(s: SilberState, seat: int) -> list[list[int]]:
@@ -160,10 +160,11 @@ def started(s: SilberState, order: list[int]) -> Bags:
     return tuple(int(order[c] == p) for p in range(s.seats) for c in range(4))
 
 
-def shown(bags: set[Bags], low: list[int], net: list[int]) -> set[Bags]:
+def shown(bags: set[Bags], seen: Theft | Trail) -> set[Bags]:
     """Those in which all that was seen could happen, after it has."""
-    sound = [b for b in bags if all(n + least >= 0 for n, least in zip(b, low, strict=True))]
-    return {tuple(n + more for n, more in zip(b, net, strict=True)) for b in sound}
+    sound = [b for b in bags if all(n + low >= 0 for n, low in zip(b, seen.low, strict=True))]
+    sound = [b for b in sound if all(w.fits(w.bag_in(list(b))) for w in seen.witnesses)]
+    return {tuple(n + more for n, more in zip(b, seen.net, strict=True)) for b in sound}
 
 
 def stolen(bags: Bags, theft: Theft, seat: int) -> list[Bags]:

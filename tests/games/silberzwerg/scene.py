@@ -56,6 +56,7 @@ class Scene(Moment):
         assert isinstance(record.game, Silberzwerg)
         self.game: Silberzwerg = record.game
         self.gains = [0] * (4 * self.state.seats)  # by bag and colour: came openly before this
+        self.origin = self.game.clone(self.state)  # before the first question
         self.check()
 
     @property
@@ -226,9 +227,11 @@ def scene(
     s.first, s.round, s.opened, s.phase = first - 1, round, opened, PHASES.index(phase)
     drawn = starts or [(s.first + n) % seats + 1 for n in range(4)]
     s.trail = trail(s, [player - 1 for player in drawn])
-    gains = s.trail.net[:]
+    s.pending, s.asked, s.place, s.turn, s.active = [], 0, 0, 0, NOBODY
+    s.sealed = [[] for _ in range(s.seats)]
+    origin = sc.game.clone(s)
     found = Scene(sc.record, opened_at(sc.game, s))
-    found.gains = gains
+    found.gains, found.origin = origin.trail.net, origin
     return found
 
 
@@ -249,14 +252,12 @@ def trail(s: SilberState, starts: list[int]) -> Trail:
     net = [n for c in s.clans for n in c.bag]
     for colour, seat in enumerate(starts):
         net[seat * 4 + colour] -= 1
-    return Trail(starts, [], [min(0, n) for n in net], net)
+    return Trail(starts, [], [min(0, n) for n in net], net, [])
 
 
 def opened_at(game: Silberzwerg, s: SilberState) -> list[Event]:
     """Run from the start of the phase to its first question."""
     events: list[Event] = []
-    s.pending, s.asked, s.place, s.turn, s.active = [], 0, 0, 0, NOBODY
-    s.sealed = [[] for _ in range(s.seats)]
     s.events = events
     game.run(s)
     s.events = None

@@ -82,3 +82,14 @@ def test_an_act_stands_when_it_has_shown_that_a_bag_fulfils_nothing(
     sc.do("p3 take:red")
     assert (sc.asked, sc.phase(), sc.match.undoable(2)) == (3, "lords", undoable)
     sc.settled()
+
+
+@pytest.mark.parametrize(("bag", "undoable"), [("red14", False), ("red12", True)])
+def test_an_act_stands_when_it_has_shown_that_a_bag_leaves_no_choice(
+    bag: str, undoable: bool
+) -> None:
+    p1 = Has(bag="yellow9 blue9", lords="gems")
+    sc = scene(phase="lords", p1=p1, p2=Has(bag=bag), first=2, public=["red8", "green8"], deck=[])
+    sc.do("p1 sell:blue:1")
+    assert (sc.asked, sc.phase(), sc.match.undoable(0)) == (1, "return", undoable)
+    sc.settled()

@@ -12,6 +12,7 @@ from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.view import view
 from tests.games.silberzwerg import printed
+from tests.games.silberzwerg.retelling import retold
 from tests.games.silberzwerg.scene import Scene
 
 Bags = tuple[tuple[int, ...], ...]
@@ -28,6 +29,27 @@ class World:
 
 def possible(sc: Scene, player: int) -> set[World]:
     """Every history that fits what `player` knows."""
+    return looking_the_same(sc, imagined(sc, player))
+
+
+def looking_the_same(sc: Scene, worlds: set[World]) -> set[World]:
+    """Those in which all would have seen the same acts and been asked the same questions."""
+    truth = world(sc.state)
+    seen = retold(sc, truth.starts, truth.thefts)
+    return {w for w in worlds if retold(sc, w.starts, w.thefts) == seen}
+
+
+def known(sc: Scene, player: int, w: World) -> list[int]:
+    """What a player alone knows of a world: the start gems and stolen ones that were theirs."""
+    seat, found = player - 1, [w.starts[0]]
+    found += [colour for colour in range(4) if w.starts[colour] == seat]
+    for theft, colour in zip(sc.state.trail.thefts, w.thefts, strict=True):
+        found.append(colour if seat in (theft.thief, theft.victim) else -1)
+    return found
+
+
+def imagined(sc: Scene, player: int) -> set[World]:
+    """Every history in which gems come and go as all saw them, and as `player` alone did."""
     truth = tuple(sc.state.trail.starts)
     found = set()
     for starts in start_draws(truth, player - 1, sc.state.seats):
@@ -35,23 +57,10 @@ def possible(sc: Scene, player: int) -> set[World]:
             tuple(int(starts[c] == seat) + sc.gains[seat * 4 + c] for c in range(4))
             for seat in range(sc.state.seats)
         )
-        if min(n for bag in bags for n in bag) < 0:
-            continue
-        for thefts, end in histories(bags, sc.events(), player - 1):
-            if player == sc.asked or answerable(sc, end):
-                found.add(World(starts, thefts, end))
+        if min(n for bag in bags for n in bag) >= 0:
+            ends = histories(bags, sc.events(), player - 1)
+            found |= {World(starts, thefts, end) for thefts, end in ends}
     return found
-
-
-def answerable(sc: Scene, bags: Bags) -> bool:
-    """All see who is asked what, so whoever has to sell, rule or return can."""
-    s = sc.game.clone(sc.state)
-    for clan, bag in zip(s.clans, bags, strict=True):
-        clan.bag = list(bag)
-    if sc.view(0).question not in ("rule", "sell", "return"):
-        return True
-    acts = {sc.game.space.verb_of(action) for action in sc.game.legal(s, sc.asked - 1)}
-    return bool(acts - {"enough", "tribute", "cheapen"})
 
 
 def start_draws(truth: tuple[int, ...], seat: int, seats: int) -> Iterator[tuple[int, ...]]:
@@ -146,3 +155,12 @@ def resampled(sc: Scene, player: int, n: int, seed: int = 1) -> list[SilberState
             assert view(sc.game, s, player - 1) == seen
         found.append(s)
     return found
+
+
+def exact(sc: Scene, player: int, draws: int = 40) -> set[World]:
+    """The game's worlds are the possible ones, each of them and no other."""
+    wanted = possible(sc, player)
+    assert world(sc.state) in wanted
+    found = {world(s) for s in resampled(sc, player, draws * len(wanted))}
+    assert found == wanted
+    return wanted

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dvergar.games.silberzwerg.flow import PLACEMENT
-from dvergar.games.silberzwerg.knowledge import Trail
 from dvergar.games.silberzwerg.material import (
     COLOURS,
     CONTRACTS,
@@ -25,7 +24,7 @@ def faults(book: Book, s: SilberState) -> list[str]:
     found += contract_faults(book, s)
     for seat, clan in enumerate(s.clans):
         found += [f"seat {seat + 1}: {fault}" for fault in clan_faults(s, clan)]
-    if s.seats > 2 and told(s.trail, s.seats) != [n for clan in s.clans for n in clan.bag]:
+    if s.seats > 2 and s.trail.present() != [n for clan in s.clans for n in clan.bag]:
         found.append("the bags are not what their history says")
     return found
 
@@ -61,15 +60,3 @@ def clan_faults(s: SilberState, clan: Clan) -> list[str]:
     if s.phase == PLACEMENT and leaders + sum(clan.miners):
         found.append("dwarves on the board before the placement")
     return found
-
-
-def told(trail: Trail, seats: int) -> list[int]:
-    """The bags as start gems, open changes and thefts make them."""
-    bags = [0] * (seats * COLOURS)
-    for colour, seat in enumerate(trail.starts):
-        bags[seat * COLOURS + colour] += 1
-    for theft in trail.thefts:
-        bags = [bags[at] + theft.net[at] for at in range(len(bags))]
-        bags[theft.victim * COLOURS + theft.colour] -= 1
-        bags[theft.thief * COLOURS + theft.colour] += 1
-    return [bags[at] + trail.net[at] for at in range(len(bags))]

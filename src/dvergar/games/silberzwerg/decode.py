@@ -7,6 +7,7 @@ from dvergar.engine.pile import Pile
 from dvergar.games.silberzwerg.knowledge import Theft, Trail
 from dvergar.games.silberzwerg.material import COLOURS, COLUMNS
 from dvergar.games.silberzwerg.state import Clan, SilberState
+from dvergar.games.silberzwerg.witness import RETURN, Cover, Return, Witness
 
 
 def decode(words: list[int]) -> SilberState:
@@ -36,6 +37,19 @@ def trail(t: Tape, seats: int) -> Trail:
     size = seats * COLOURS
     starts = t.run(COLOURS)
     thefts = [
-        Theft(t.next(), t.next(), t.next(), t.run(size), t.run(size)) for _ in range(t.next())
+        Theft(t.next(), t.next(), t.next(), t.run(size), t.run(size), witnesses(t))
+        for _ in range(t.next())
     ]
-    return Trail(starts, thefts, t.run(size), t.run(size))
+    return Trail(starts, thefts, t.run(size), t.run(size), witnesses(t))
+
+
+def witnesses(t: Tape) -> list[Witness]:
+    return [witness(t) for _ in range(t.next())]
+
+
+def witness(t: Tape) -> Witness:
+    kind, seat, balance = t.next(), t.next(), t.run(COLOURS)
+    if kind == RETURN:
+        return Return(seat, balance, t.next(), t.next())
+    able = t.next() == 1
+    return Cover(seat, balance, able, [t.run(COLOURS) for _ in range(t.next())])

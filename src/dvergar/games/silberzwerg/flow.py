@@ -18,6 +18,7 @@ from dvergar.games.silberzwerg.material import (
 )
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.tables import Book
+from dvergar.games.silberzwerg.witness import Cover, Return, covers_any
 
 PLACING: Final = 0
 HAUNTING: Final = 1
@@ -116,6 +117,19 @@ def to_mine(s: SilberState, seat: int, colour: int, n: int) -> None:
     s.mines[colour] += n
     if s.seats > 2:
         s.trail.open_loss(seat, colour, n)
+
+
+def show_cover(s: SilberState, seat: int, needs: list[list[int]]) -> None:
+    """All see whether a bag covers one of these (Z6.4)."""
+    if s.seats > 2 and needs:
+        able = covers_any(s.clans[seat].bag, needs)
+        s.trail.witnesses.append(Cover(seat, s.trail.balance(seat), able, needs))
+
+
+def show_return(s: SilberState, seat: int, least: int, colour: int) -> None:
+    """All see that there was a choice of what to return, or none but this colour (Z6.4)."""
+    if s.seats > 2:
+        s.trail.witnesses.append(Return(seat, s.trail.balance(seat), least, colour))
 
 
 def leave(s: SilberState, space: int) -> None:

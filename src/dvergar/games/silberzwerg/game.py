@@ -49,7 +49,7 @@ from dvergar.games.silberzwerg.material import (
     spaces_of,
 )
 from dvergar.games.silberzwerg.resample import resample
-from dvergar.games.silberzwerg.ruling import can_rule
+from dvergar.games.silberzwerg.ruling import can_rule, show_lord
 from dvergar.games.silberzwerg.space import space
 from dvergar.games.silberzwerg.state import Clan, SilberState
 from dvergar.games.silberzwerg.steps.give_back import GiveBack, give_back
@@ -104,7 +104,7 @@ class Silberzwerg(Game[SilberState]):
         return decode(words)
 
     def resample(self, s: SilberState, seat: int, rng: Rng) -> None:
-        resample(self.book, s, seat, rng)
+        resample(s, seat, rng)
 
     def faults(self, s: SilberState) -> list[str]:
         return audit.faults(self.book, s)
@@ -140,6 +140,8 @@ class Silberzwerg(Game[SilberState]):
         """Ask the next player whose ghosts or lords can act; two players alternate (Z5.1)."""
         for _ in range(s.seats if s.seats == 2 else s.seats - s.place):
             seat = seat_at(s, s.place)
+            if step == RULING:
+                show_lord(self.book, s, seat)
             if can_haunt(s, seat) if step == HAUNTING else can_rule(self.book, s, seat):
                 take_turn(s, seat)
                 s.ask(step, 1 << seat)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import lowest
 from dvergar.engine.rng import Rng, fork
-from dvergar.games.silberzwerg.flow import RETURNING, RULING, SWAPPING
-from dvergar.games.silberzwerg.knowledge import Theft, Trail
-from dvergar.games.silberzwerg.material import COLOURS, HOLD, YELLOW
-from dvergar.games.silberzwerg.ruling import can_rule
+from dvergar.games.silberzwerg.flow import SWAPPING
+from dvergar.games.silberzwerg.knowledge import Theft, Trail, first_bags
+from dvergar.games.silberzwerg.material import COLOURS, YELLOW
+from dvergar.games.silberzwerg.shaking import Shaker
 from dvergar.games.silberzwerg.space import SEAL
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.steps.place import missing
-from dvergar.games.silberzwerg.tables import Book
 
-MOST_TRIES: Final = 3000
+MOST_TRIES: Final = 300
 
 
-def resample(book: Book, s: SilberState, seat: int, rng: Rng) -> None:
+def resample(s: SilberState, seat: int, rng: Rng) -> None:
     s.rng = fork(rng)
     if s.over:  # everything is open then
         return
@@ -28,7 +26,7 @@ def resample(book: Book, s: SilberState, seat: int, rng: Rng) -> None:
     rng.shuffle(pool)
     s.deck.redraw(seat, pool)
     if s.seats > 2:
-        redraw_bags(book, s, seat, rng)
+        redraw_bags(s, seat, rng)
 
 
 def redraw_plans(s: SilberState, seat: int, rng: Rng) -> None:
@@ -58,24 +56,16 @@ def random_plan(seats: int, rng: Rng) -> list[int]:
             return parts
 
 
-def redraw_bags(book: Book, s: SilberState, seat: int, rng: Rng) -> None:
+def redraw_bags(s: SilberState, seat: int, rng: Rng) -> None:
     """Another history of the bags in which everything that was seen still happens."""
-    hidden = [c for c in range(COLOURS) if c != YELLOW and s.trail.starts[c] != seat]
-    riddle = Riddle(book, s, seat, rng)
-    for order in shuffled_orders(hidden, rng):
-        starts = s.trail.starts[:]
-        for colour, known in zip(hidden, order):
-            starts[colour] = s.trail.starts[known]
-        bags = [0] * (s.seats * COLOURS)
-        for colour, holder in enumerate(starts):
-            bags[holder * COLOURS + colour] += 1
-        if riddle.solve(bags, 0):
-            s.trail = Trail(starts, riddle.found, s.trail.low[:], s.trail.net[:])
-            fill(s, riddle.bags)
-            return
-
-
-def fill(s: SilberState, bags: list[int]) -> None:
+    riddle = Riddle(s.trail, seat, rng)
+    if riddle.solved():
+        s.trail = s.trail.retold(riddle.starts, riddle.found)
+    else:
+        shaker = Shaker(s.trail, seat, rng)
+        shaker.shake()
+        s.trail = s.trail.retold(shaker.starts, shaker.thefts)
+    bags = s.trail.present()
     for p, clan in enumerate(s.clans):
         clan.bag = bags[p * COLOURS : p * COLOURS + COLOURS]
 
@@ -93,52 +83,55 @@ def shuffled_orders(hidden: list[int], rng: Rng) -> list[list[int]]:
 class Riddle:
     """Finds colours for the thefts that a seat had no part in, at random and going back."""
 
-    def __init__(self, book: Book, s: SilberState, seat: int, rng: Rng) -> None:
-        self.book = book
-        self.s = s
-        self.trail = s.trail
+    def __init__(self, trail: Trail, seat: int, rng: Rng) -> None:
+        self.trail = trail
         self.seat = seat
         self.rng = rng
         self.tries = MOST_TRIES
-        self.found: list[Theft] = s.trail.thefts[:]
-        self.bags: list[int] = []
+        self.starts: list[int] = []
+        self.found = trail.thefts[:]
+
+    def solved(self) -> bool:
+        """Whether a history was found before the tries ran out."""
+        truth = self.trail.starts
+        hidden = [c for c in range(COLOURS) if c != YELLOW and truth[c] != self.seat]
+        for order in shuffled_orders(hidden, self.rng):
+            self.starts = truth[:]
+            for colour, known in zip(hidden, order):
+                self.starts[colour] = truth[known]
+            if self.solve(first_bags(len(self.trail.net), self.starts), 0):
+                return True
+        return False
 
     def solve(self, bags: list[int], n: int) -> bool:
         """From the bags after theft `n - 1` on, to the present."""
+        if not self.stands(bags, n):
+            return False
         thefts = self.trail.thefts
-        low = thefts[n].low if n < len(thefts) else self.trail.low
-        net = thefts[n].net if n < len(thefts) else self.trail.net
-        for at in range(len(bags)):
-            if bags[at] + low[at] < 0:
-                return False
-        after = [bags[at] + net[at] for at in range(len(bags))]
         if n == len(thefts):
-            self.bags = after
-            return self.answerable()
+            return True
+        net = thefts[n].net
+        after = [bags[at] + net[at] for at in range(len(bags))]
         for colour in self.colours(after, thefts[n]):
             if self.steal(after, n, colour):
                 return True
         return False
 
-    def answerable(self) -> bool:
-        """All see who is asked, so that whoever it is has an answer."""
-        s = self.s
-        d = s.pending[-1]
-        if s.asked or d.seats >> self.seat & 1:
-            return True
-        asked = lowest(d.seats)
-        bag = self.bags[asked * COLOURS : asked * COLOURS + COLOURS]
-        if d.step == RULING:
-            real, s.clans[asked].bag = s.clans[asked].bag, bag
-            able = can_rule(self.book, s, asked)
-            s.clans[asked].bag = real
-            return able
-        return d.step != RETURNING or sum(bag[d.a :]) >= sum(bag) - HOLD
+    def stands(self, bags: list[int], n: int) -> bool:
+        """Whether all that was seen before theft `n` could happen with these bags."""
+        low = self.trail.low_before(n)
+        for at in range(len(bags)):
+            if bags[at] + low[at] < 0:
+                return False
+        for witness in self.trail.witnesses_before(n):
+            if not witness.fits(witness.bag_in(bags)):
+                return False
+        return True
 
     def steal(self, bags: list[int], n: int, colour: int) -> bool:
         theft = self.trail.thefts[n]
         self.tries -= 1
-        if self.tries < 0 and colour != theft.colour:
+        if self.tries < 0:
             return False
         then = bags[:]
         then[theft.victim * COLOURS + colour] -= 1

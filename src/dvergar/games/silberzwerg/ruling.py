@@ -8,12 +8,14 @@ from dvergar.games.silberzwerg.flow import (
     from_mine,
     is_public,
     owner,
+    show_cover,
     to_mine,
     value_at,
 )
 from dvergar.games.silberzwerg.material import (
     COLOURS,
     CONTRACT,
+    COST,
     GEMS,
     MOST_GEMS,
     NO_SYMBOL,
@@ -62,13 +64,32 @@ def may_fulfil(book: Book, s: SilberState, seat: int, space: int) -> bool:
 
 def can_rule(book: Book, s: SilberState, seat: int) -> bool:
     """Whether a lord of this seat has something to choose from."""
+    if can_trade(s, seat):
+        return True
+    return s.clans[seat].lords[CONTRACT] > 0 and len(fulfillable(book, s, seat)) > 0
+
+
+def can_trade(s: SilberState, seat: int) -> bool:
+    """Whether a lord of this seat can buy or sell, as all can see."""
     clan = s.clans[seat]
     for column in range(COLOURS):
         if clan.lords[column] and s.mines[column] and clan.wealth >= s.prices[column]:
             return True
-    if clan.lords[GEMS] and clan.gems():
-        return True
-    return clan.lords[CONTRACT] > 0 and len(fulfillable(book, s, seat)) > 0
+    return clan.lords[GEMS] > 0 and clan.gems() > 0
+
+
+def show_contracts(book: Book, s: SilberState, seat: int) -> None:
+    """All see whether the bag covers a contract that this seat may fulfil."""
+    if s.clans[seat].gems() >= COST:
+        spaces = [n for n, contract in enumerate(s.spaces) if contract >= 0]
+        mine = [s.spaces[n] for n in spaces if may_fulfil(book, s, seat, n)]
+        show_cover(s, seat, [book.t.gems[contract] for contract in mine])
+
+
+def show_lord(book: Book, s: SilberState, seat: int) -> None:
+    """Asked or passed over: if nothing else can be done, the contract lord tells of the bag."""
+    if s.clans[seat].lords[CONTRACT] and not can_trade(s, seat):
+        show_contracts(book, s, seat)
 
 
 def column_of(choice: int) -> int:
@@ -142,5 +163,5 @@ def lord_done(book: Book, s: SilberState, seat: int) -> None:
     again = s.seats > 2 and can_rule(book, s, seat)
     if s.seats == 2:
         s.place = 1 - s.place
-    if not again:
-        offer(book, s, seat, True)
+    if not again and offer(book, s, seat, True):
+        show_lord(book, s, seat)

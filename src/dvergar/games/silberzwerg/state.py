@@ -6,6 +6,7 @@ from dvergar.engine.core import Decision, State
 from dvergar.engine.pile import Pile
 from dvergar.engine.rng import Rng
 from dvergar.games.silberzwerg.knowledge import Trail
+from dvergar.games.silberzwerg.witness import covers
 
 
 class Clan:
@@ -40,11 +41,7 @@ class Clan:
         return bag[0] + bag[1] + bag[2] + bag[3]
 
     def covers(self, need: list[int]) -> bool:
-        bag = self.bag
-        for colour in range(4):
-            if bag[colour] < need[colour]:
-                return False
-        return True
+        return covers(self.bag, need)
 
     def encode(self) -> list[int]:
         words = [self.wealth, *self.bag, *self.miners, *self.lords, *self.ghosts]

@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import RETURNING, to_mine
-from dvergar.games.silberzwerg.material import COLOURS, HOLD
+from dvergar.games.silberzwerg.flow import RETURNING, show_return, to_mine
+from dvergar.games.silberzwerg.material import HOLD
 from dvergar.games.silberzwerg.space import RETURN
 from dvergar.games.silberzwerg.state import SilberState
-
-
-def returnable(s: SilberState, seat: int, least: int) -> list[int]:
-    """The colours of the next gem to give back; they come in ascending order."""
-    bag = s.clans[seat].bag
-    over = s.clans[seat].gems() - HOLD
-    rest = sum(bag[least:])
-    found: list[int] = []
-    for colour in range(least, COLOURS):
-        if bag[colour] and rest >= over:
-            found.append(colour)
-        rest -= bag[colour]
-    return found
+from dvergar.games.silberzwerg.witness import ASKED, returnable
 
 
 def give_back(s: SilberState, seat: int, least: int) -> None:
     """Give back what leaves no choice, then ask."""
     while s.clans[seat].gems() > HOLD:
-        may = returnable(s, seat, least)
+        may = returnable(s.clans[seat].bag, least)
         if len(may) > 1:
+            show_return(s, seat, least, ASKED)
             s.ask(RETURNING, 1 << seat, least)
             return
+        show_return(s, seat, least, may[0])
         least = may[0]
         hand_in(s, seat, least)
+        if s.seats > 2:
+            s.learned |= (1 << s.seats) - 1 & ~(1 << seat)  # the bag leaves no choice
 
 
 def hand_in(s: SilberState, seat: int, colour: int) -> None:
@@ -43,7 +35,7 @@ class GiveBack(Step[SilberState]):
     """d.a is the lowest colour that may still be given back."""
 
     def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
-        return [RETURN + colour for colour in returnable(s, seat, d.a)]
+        return [RETURN + colour for colour in returnable(s.clans[seat].bag, d.a)]
 
     def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
         hand_in(s, seat, action - RETURN)

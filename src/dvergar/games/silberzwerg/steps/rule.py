@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.engine.core import Decision, Step
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.flow import SELLING, space_of, spend_lord
-from dvergar.games.silberzwerg.material import COLUMNS, LORD, MOST_GEMS
+from dvergar.games.silberzwerg.material import COLUMNS, CONTRACT, LORD, MOST_GEMS
 from dvergar.games.silberzwerg.ruling import (
     buy,
     choices,
@@ -14,6 +14,7 @@ from dvergar.games.silberzwerg.ruling import (
     lord_done,
     sales,
     sell,
+    show_contracts,
 )
 from dvergar.games.silberzwerg.space import BUY, ENOUGH, FULFIL, REST, SELL
 from dvergar.games.silberzwerg.state import SilberState
@@ -42,13 +43,18 @@ class Rule(Step[SilberState]):
             use(self.book, s, seat, action)  # the same lords are asked for again
             return
         if action < BUY:
-            spend_lord(s, seat, action - REST)
-            s.emit(events.RESTED, seat, [action - REST, LORD])
+            self.rest(s, seat, action - REST)
         else:
             spend_lord(s, seat, column_of(action))
             self.act(s, seat, action)
         if not s.over and not s.pending:
             lord_done(self.book, s, seat)
+
+    def rest(self, s: SilberState, seat: int, column: int) -> None:
+        if column == CONTRACT:
+            show_contracts(self.book, s, seat)
+        spend_lord(s, seat, column)
+        s.emit(events.RESTED, seat, [column, LORD])
 
     def act(self, s: SilberState, seat: int, action: int) -> None:
         if action < FULFIL:

@@ -1,0 +1,140 @@
+"""Another secret history found from the true one, by many small changes that nobody saw (Z6.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.engine.rng import Rng
+from dvergar.games.silberzwerg.knowledge import Theft, Trail
+from dvergar.games.silberzwerg.material import COLOURS, YELLOW
+from dvergar.games.silberzwerg.witness import Witness
+
+STEPS_A_SECRET: Final = 25
+MOST_STEPS: Final = 2000
+WINDOW: Final = 8  # what may change with a theft is among that many secret ones
+ODDS: Final = 1 << 16
+
+
+class Shaker:
+    """A history in which two colours change places again and again, at a few events each time.
+
+    A step is as likely as the one back, and weighed by how likely the thieves were to draw so:
+    the worlds it leads to are as likely as what the seat has seen makes them.
+    """
+
+    def __init__(self, trail: Trail, seat: int, rng: Rng) -> None:
+        self.trail, self.seat, self.rng = trail, seat, rng
+        self.starts = trail.starts[:]
+        self.thefts = trail.thefts[:]
+        self.bags = trail.course()
+        self.hidden = [n for n, theft in enumerate(trail.thefts) if self.unseen(theft)]
+        self.one, self.two = 0, 0  # the colours of the step under way
+        self.chosen: list[int] = []  # its thefts, in order
+        self.swaps = False  # whether the two start gems change places too
+        self.more: list[int] = []  # by seat: of the one colour, and as many less of the other
+
+    def unseen(self, theft: Theft) -> bool:
+        return self.seat != theft.thief and self.seat != theft.victim
+
+    def shake(self) -> None:
+        for _ in range(min(MOST_STEPS, STEPS_A_SECRET * (len(self.hidden) + COLOURS))):
+            self.choose()
+            if self.possible():
+                self.change()
+
+    def choose(self) -> None:
+        """A theft or the start gems, another colour there, and what changes with it soon after."""
+        at = self.rng.below(len(self.hidden) + 1) - 1
+        self.swaps = at < 0
+        self.one = self.rng.below(COLOURS) if self.swaps else self.thefts[self.hidden[at]].colour
+        self.two = (self.one + 1 + self.rng.below(COLOURS - 1)) % COLOURS
+        self.chosen = [] if self.swaps else [self.hidden[at]]
+        for n in self.hidden[at + 1 : at + 1 + self.rng.below(WINDOW)]:
+            if self.has_part(self.thefts[n].colour) and self.rng.below(2):
+                self.chosen.append(n)
+
+    def free(self, colour: int) -> bool:
+        """Whether the seat can't know who drew this start gem."""
+        return colour != YELLOW and self.starts[colour] != self.seat
+
+    def has_part(self, colour: int) -> bool:
+        return colour == self.one or colour == self.two
+
+    def begin(self) -> None:
+        self.more = [0] * (len(self.trail.net) // COLOURS)
+        if self.swaps:
+            self.more[self.starts[self.one]] -= 1
+            self.more[self.starts[self.two]] += 1
+
+    def turn(self, theft: Theft) -> None:
+        """A theft of the other colour leaves the victim what the thief goes without."""
+        kept = 1 if theft.colour == self.one else -1
+        self.more[theft.victim] += kept
+        self.more[theft.thief] -= kept
+
+    def possible(self) -> bool:
+        """Whether all that was seen still happens, and chance takes the step."""
+        if self.swaps and not (self.free(self.one) and self.free(self.two)):
+            return False
+        self.begin()
+        was, now = 1, 1
+        n = 0 if self.swaps else self.chosen[0]
+        last = self.chosen[-1] if self.chosen else n
+        while n < len(self.thefts) and (n <= last or max(self.more)):  # they add up to 0
+            if not self.stands(n):
+                return False
+            theft = self.thefts[n]
+            if self.has_part(theft.colour):
+                was *= self.held(n, theft.colour)
+                now *= self.would_hold(n)
+            if n in self.chosen:
+                self.turn(theft)
+            n += 1
+        return self.stands(n) and self.rng.below(ODDS) * was < now * ODDS
+
+    def other(self, colour: int) -> int:
+        return self.one + self.two - colour
+
+    def held(self, n: int, colour: int) -> int:
+        """How many gems of a colour the victim of a theft had."""
+        at = self.thefts[n].victim * COLOURS + colour
+        return self.bags[n][at] + self.thefts[n].net[at]
+
+    def would_hold(self, n: int) -> int:
+        """How many it had, after the step, of the colour that is stolen then."""
+        theft = self.thefts[n]
+        colour = self.other(theft.colour) if n in self.chosen else theft.colour
+        more = self.more[theft.victim]
+        return self.held(n, colour) + (more if colour == self.one else -more)
+
+    def stands(self, n: int) -> bool:
+        """Whether all that was seen before a theft, or after the last one, still could happen."""
+        low, bags = self.trail.low_before(n), self.bags[n]
+        for seat, more in enumerate(self.more):
+            one, two = seat * COLOURS + self.one, seat * COLOURS + self.two
+            if more and (bags[one] + more + low[one] < 0 or bags[two] - more + low[two] < 0):
+                return False
+        for witness in self.trail.witnesses_before(n):
+            if self.more[witness.seat] and not self.agrees(witness, n):
+                return False
+        return True
+
+    def agrees(self, witness: Witness, n: int) -> bool:
+        bag = witness.bag_in(self.bags[n])
+        bag[self.one] += self.more[witness.seat]
+        bag[self.two] -= self.more[witness.seat]
+        return witness.fits(bag)
+
+    def change(self) -> None:
+        """Take the step."""
+        self.begin()
+        if self.swaps:
+            starts = self.starts
+            starts[self.one], starts[self.two] = starts[self.two], starts[self.one]
+        for n, bags in enumerate(self.bags):
+            for seat, more in enumerate(self.more):
+                bags[seat * COLOURS + self.one] += more
+                bags[seat * COLOURS + self.two] -= more
+            if n in self.chosen:
+                self.turn(self.thefts[n])
+                self.thefts[n] = self.thefts[n].recoloured(self.other(self.thefts[n].colour))

@@ -1,0 +1,89 @@
+"""What all saw of one bag at a moment, without seeing its gems (Z6.4)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from dvergar.games.silberzwerg.material import COLOURS, HOLD
+
+COVER: Final = 0
+RETURN: Final = 1
+ASKED: Final = -1  # in place of the colour that went back by itself
+
+
+class Witness:
+    """A seat, what had openly come into its bag since the last theft, and what that bag showed."""
+
+    def __init__(self, seat: int, balance: list[int]) -> None:
+        self.seat, self.balance = seat, balance  # never mutated
+
+    def bag_in(self, bags: list[int]) -> list[int]:
+        """The bag at this moment, if these were all bags after the last theft."""
+        at = self.seat * COLOURS
+        return [bags[at + colour] + self.balance[colour] for colour in range(COLOURS)]
+
+    @abstractmethod
+    def fits(self, bag: list[int]) -> bool:
+        """Whether this bag would have shown the same."""
+
+    @abstractmethod
+    def encode(self) -> list[int]: ...
+
+
+class Cover(Witness):
+    """The bag covered at least one of the needs, or none; each is gems by colour."""
+
+    def __init__(self, seat: int, balance: list[int], able: bool, needs: list[list[int]]) -> None:
+        super().__init__(seat, balance)
+        self.able, self.needs = able, needs
+
+    def fits(self, bag: list[int]) -> bool:
+        return covers_any(bag, self.needs) == self.able
+
+    def encode(self) -> list[int]:
+        words = [COVER, self.seat, *self.balance, int(self.able), len(self.needs)]
+        for need in self.needs:
+            words += need
+        return words
+
+
+class Return(Witness):
+    """Over the limit there was a choice from the colour `least` on, or only `colour` to return."""
+
+    def __init__(self, seat: int, balance: list[int], least: int, colour: int) -> None:
+        super().__init__(seat, balance)
+        self.least, self.colour = least, colour
+
+    def fits(self, bag: list[int]) -> bool:
+        may = returnable(bag, self.least)
+        return len(may) > 1 if self.colour == ASKED else may == [self.colour]
+
+    def encode(self) -> list[int]:
+        return [RETURN, self.seat, *self.balance, self.least, self.colour]
+
+
+def covers(bag: list[int], need: list[int]) -> bool:
+    for colour in range(COLOURS):
+        if bag[colour] < need[colour]:
+            return False
+    return True
+
+
+def covers_any(bag: list[int], needs: list[list[int]]) -> bool:
+    for need in needs:
+        if covers(bag, need):
+            return True
+    return False
+
+
+def returnable(bag: list[int], least: int) -> list[int]:
+    """The colours of the next gem to give back; they come in ascending order (Z2.10)."""
+    over = sum(bag) - HOLD
+    rest = sum(bag[least:])
+    found: list[int] = []
+    for colour in range(least, COLOURS):
+        if bag[colour] and rest >= over:
+            found.append(colour)
+        rest -= bag[colour]
+    return found
