@@ -9,8 +9,8 @@ from dvergar.games.silberzwerg.knowledge import Theft, Trail
 from dvergar.games.silberzwerg.material import COLOURS, YELLOW
 from dvergar.games.silberzwerg.witness import Witness
 
-STEPS_A_SECRET: Final = 25
-MOST_STEPS: Final = 2000
+STEPS_A_SECRET: Final = 20
+MOST_STEPS: Final = 1000
 WINDOW: Final = 8  # what may change with a theft is among that many secret ones
 ODDS: Final = 1 << 16
 
@@ -84,10 +84,11 @@ class Shaker:
             if not self.stands(n):
                 return False
             theft = self.thefts[n]
-            if self.has_part(theft.colour):
+            turned = n <= last and n in self.chosen
+            if turned or (self.more[theft.victim] and self.has_part(theft.colour)):
                 was *= self.held(n, theft.colour)
                 now *= self.would_hold(n)
-            if n in self.chosen:
+            if turned:
                 self.turn(theft)
             n += 1
         return self.stands(n) and self.rng.below(ODDS) * was < now * ODDS
@@ -110,10 +111,12 @@ class Shaker:
     def stands(self, n: int) -> bool:
         """Whether all that was seen before a theft, or after the last one, still could happen."""
         low, bags = self.trail.low_before(n), self.bags[n]
-        for seat, more in enumerate(self.more):
-            one, two = seat * COLOURS + self.one, seat * COLOURS + self.two
-            if more and (bags[one] + more + low[one] < 0 or bags[two] - more + low[two] < 0):
-                return False
+        for seat in range(len(self.more)):
+            more = self.more[seat]
+            if more:
+                one, two = seat * COLOURS + self.one, seat * COLOURS + self.two
+                if bags[one] + more + low[one] < 0 or bags[two] - more + low[two] < 0:
+                    return False
         for witness in self.trail.witnesses_before(n):
             if self.more[witness.seat] and not self.agrees(witness, n):
                 return False
