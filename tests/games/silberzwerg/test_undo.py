@@ -90,6 +90,6 @@ def test_an_act_stands_when_it_has_shown_that_a_bag_leaves_no_choice(
 ) -> None:
     p1 = Has(bag="yellow9 blue9", lords="gems")
     sc = scene(phase="lords", p1=p1, p2=Has(bag=bag), first=2, public=["red8", "green8"], deck=[])
-    sc.do("p1 sell:blue:1")
+    sc.do("p1 sell:blue:1", "p1 enough")
     assert (sc.asked, sc.phase(), sc.match.undoable(0)) == (1, "return", undoable)
     sc.settled()

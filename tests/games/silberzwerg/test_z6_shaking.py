@@ -22,7 +22,7 @@ from tests.games.silberzwerg.worlds import (
 from tests.marks import rule
 
 DRAWS = 30
-QUIET = ("allow", "rest", "sell", "enough", "return", "buy")
+QUIET = ("allow", "rest", "sell", "return", "buy")
 
 
 @cache
@@ -36,7 +36,7 @@ def long_game(seats: int) -> Scene:
                 sc.place(
                     player, ["yellow2 red2", "green3 blue", "blue4"][luck.below(3)], lord, "gems"
                 )
-        acts = [text for text in sc.legal() if text.startswith("steal")]
+        acts = [text for text in sc.legal() if text.startswith(("steal", "enough"))]
         acts = acts or [text for text in sc.legal() if text.startswith(QUIET)]
         sc.do(acts[luck.below(len(acts))])
     return sc
@@ -65,7 +65,7 @@ def shaken(sc: Scene, player: int, rng: Rng) -> World:
 def test_the_truth_is_not_told_after_many_thefts(player: int) -> None:
     sc = long_game(4)
     truth, secret = world(sc.state), hidden(sc, player)
-    assert len(secret) > 50
+    assert len(secret) > 40
     found = [world(s) for s in resampled(sc, player, DRAWS)]
     told = sum(w.thefts[n] == truth.thefts[n] for w in found for n in secret)
     alike = sum(w.bags == truth.bags for w in found)
