@@ -50,7 +50,7 @@ web-status-over = beendet
 web-status-closed = geschlossen
 web-fair = Jedes Mischen lässt sich nach dem Spiel prüfen.
 web-icons-by = Symbole von
-web-fonts = Schriften
+web-fonts = Schriften: { $names }
 
 ## Ein neuer Tisch
 

@@ -50,7 +50,7 @@ web-status-over = finished
 web-status-closed = closed
 web-fair = Every shuffle can be checked after the game.
 web-icons-by = Icons by
-web-fonts = Fonts
+web-fonts = Fonts: { $names }
 
 ## A new table
 

@@ -50,7 +50,7 @@ web-status-over = terminée
 web-status-closed = fermée
 web-fair = Chaque mélange peut être vérifié après la partie.
 web-icons-by = Icônes de
-web-fonts = Polices
+web-fonts = Polices : { $names }
 
 ## Une nouvelle table
 

@@ -50,7 +50,7 @@ web-status-over = befejezve
 web-status-closed = bezárva
 web-fair = A játszma után minden keverés ellenőrizhető.
 web-icons-by = Ikonok:
-web-fonts = Betűk
+web-fonts = Betűk: { $names }
 
 ## Új asztal
 
