@@ -156,6 +156,7 @@ web-verb-buy = Kaufen:
 web-rounds = Runden
 web-weighing = Die Abrechnung
 web-weighing-how = Hände und Werkstätten werden vorher abgeworfen
+web-result = Ergebnis
 web-rematch = Revanche
 web-download = Spiel herunterladen
 web-see-board = Tisch ansehen

@@ -156,6 +156,7 @@ web-verb-buy = Buy:
 web-rounds = Rounds
 web-weighing = The weighing
 web-weighing-how = hands and Workshops are discarded first
+web-result = Result
 web-rematch = Rematch
 web-download = Download the game
 web-see-board = See the table

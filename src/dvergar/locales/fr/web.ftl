@@ -156,6 +156,7 @@ web-verb-buy = Acheter :
 web-rounds = Manches
 web-weighing = La pesée
 web-weighing-how = mains et Ateliers sont d’abord défaussés
+web-result = Résultat
 web-rematch = Revanche
 web-download = Télécharger la partie
 web-see-board = Voir la table

@@ -110,6 +110,7 @@ jewellers-deck-count =
        *[other] { $count } kártya a pakliban
     }
 jewellers-round = { $round }. forduló
+jewellers-heading = { $round }. forduló · korona: { $player }
 jewellers-round-of = { $round }/{ $rounds }. forduló
 jewellers-category = Kategória: { $school }
 jewellers-turn-of = { $player } következik

@@ -148,6 +148,7 @@ web-verb-buy = Vétel:
 web-rounds = Fordulók
 web-weighing = A mérleg
 web-weighing-how = a kéz és a műhely kártyáit előbb eldobjátok
+web-result = Eredmény
 web-rematch = Visszavágó
 web-download = Játszma letöltése
 web-see-board = Az asztal megtekintése
