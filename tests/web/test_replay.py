@@ -79,6 +79,8 @@ def test_a_link_leads_to_a_moment(come: Come, server: Server, over: str) -> None
     assert bo.page.locator(".eyes select").input_value() == "1"
     bo.page.keyboard.press("ArrowRight")
     bo.page.wait_for_url("**#moment=41&seat=1")
+    bo.page.goto(f"/replay/{over}#moment=40&seat=1")
+    at(bo, 40)
 
 
 def test_the_replay_dresses_nothing_of_a_game() -> None:
