@@ -58,7 +58,14 @@ class SilberPage(TablePage):
         self.until(lambda: sorted(self.on_table()) == sorted(map(thing_of, actions)))
 
     def on_table(self) -> list[str]:
-        shown = self.page.locator('[data-thing^="placed/"]')
+        return self.things('[data-thing^="placed/"]')
+
+    def leaders(self) -> list[str]:
+        """The leaders in the reserve, as they lie."""
+        return self.things(".reserve .leader [data-thing]")
+
+    def things(self, selector: str) -> list[str]:
+        shown = self.page.locator(selector)
         return [str(name) for name in shown.evaluate_all("els => els.map(e => e.dataset.thing)")]
 
     def seal_of(self, name: str) -> Locator:

@@ -42,9 +42,11 @@ def test_parts_of_a_plan_are_lifted_one_by_one_or_all(pair: Pair) -> None:
     mine.does(mine.placed("dig:red"))
     mine.does(mine.placed("ghost:gems"))
     mine.shows_plan("dig:yellow", "dig:yellow", "dig:blue", "lord:contract")
+    assert mine.leaders() == ["piece/ghost"]
     mine.lay("ghost:red")
     mine.does(mine.person.button("silberzwerg-clear"))
     mine.shows_plan()
+    assert mine.leaders() == ["piece/lord", "piece/ghost"]
     assert mine.person.button("silberzwerg-do-seal").is_disabled()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,10 @@ from tests.web.conftest import Come
 from tests.web.person import Person
 from tests.web.table import TablePage
 from tests.web.tables import finished
+from tools.tree import ROOT
+
+SOURCE = ROOT / "web" / "src"
+BARE = re.compile(r"^\s*\.([a-z-]+) \{", re.M)
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +79,16 @@ def test_a_link_leads_to_a_moment(come: Come, server: Server, over: str) -> None
     assert bo.page.locator(".eyes select").input_value() == "1"
     bo.page.keyboard.press("ArrowRight")
     bo.page.wait_for_url("**#moment=41&seat=1")
+    bo.page.goto(f"/replay/{over}#moment=40&seat=1")
+    at(bo, 40)
+
+
+def test_the_replay_dresses_nothing_of_a_game() -> None:
+    bare = set(BARE.findall((SOURCE / "replay" / "replay.css").read_text("utf-8")))
+    for file in (SOURCE / "games").rglob("*.svelte"):
+        text = file.read_text("utf-8")
+        words = " ".join(re.findall(r'class="([^"]*)"', text)).split()
+        assert not bare & {*words, *re.findall(r"class:([a-z-]+)", text)}, file
 
 
 def test_a_downloaded_game_can_be_uploaded_again(

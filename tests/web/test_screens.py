@@ -58,6 +58,16 @@ def test_what_is_said_of_a_card_leaves_the_status_bar_free(come: Come, places: P
         person.page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("lang", ["hu", "fr"])
+def test_a_seat_for_another_person_fits_the_dialog(come: Come, places: Places, lang: str) -> None:
+    person = come(places.server, lang=lang, **SIZES["390x844"])
+    SCREENS["creating"](person, places)
+    dialog = person.page.get_by_role("dialog")
+    person.selection("web-seat", seat=2).select_option("here")
+    dialog.get_by_placeholder(person.says("web-name"), exact=True).wait_for()
+    assert dialog.evaluate("box => box.scrollWidth === box.clientWidth")
+
+
 def test_without_the_server_a_page_of_its_own_is_shown(come: Come, running: Server) -> None:
     ada = come(running, "Ada", service_workers="allow")
     ada.forgive(*LOST)

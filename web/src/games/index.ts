@@ -29,6 +29,8 @@ export interface Game {
   letter: string;
   Icon: Component;
   parts: () => Promise<Parts>;
+  /** What the sheet at the end of the game is called. */
+  sheet: string;
   /** How the ids of the log's lines begin that open a turn. */
   turn: string;
   /** Where the game is, in a few words. */

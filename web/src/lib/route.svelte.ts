@@ -3,7 +3,7 @@ class Route {
   hash = $state(location.hash);
 
   constructor() {
-    addEventListener("popstate", () => this.read());
+    for (const event of ["popstate", "hashchange"]) addEventListener(event, () => this.read());
   }
 
   private read(): void {
@@ -15,6 +15,12 @@ class Route {
     history.pushState(null, "", path);
     this.read();
     scrollTo(0, 0);
+  }
+
+  /** The address follows what is shown, without a step back to it. */
+  settle(hash: string): void {
+    history.replaceState(null, "", location.pathname + hash);
+    this.hash = hash;
   }
 
   /** The parts after the first slash: /table/abc is ["table", "abc"]. */

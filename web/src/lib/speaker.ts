@@ -34,7 +34,7 @@ export function nameOf(game: string, ref: string): string {
 export function listing(names: string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)).join(", ");
+  return [...counts].map(([name, n]) => (n > 1 ? `${n}\u00a0×\u00a0${name}` : name)).join(", ");
 }
 
 type Wording = { thing: (ref: string) => string; seat: (seat: number, name: string) => string };

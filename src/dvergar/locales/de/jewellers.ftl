@@ -119,6 +119,7 @@ jewellers-deck-count =
        *[other] { $count } Karten im Stapel
     }
 jewellers-round = Runde { $round }
+jewellers-heading = Runde { $round } · Krone: { $player }
 jewellers-round-of = Runde { $round } von { $rounds }
 jewellers-category = Kategorie: { $school }
 jewellers-turn-of = { $player } ist am Zug

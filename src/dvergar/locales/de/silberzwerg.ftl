@@ -76,6 +76,7 @@ silberzwerg-leaders-left = { $count } Anführer
 silberzwerg-left-to-place = Noch zu setzen: { $parts }
 silberzwerg-placed = { $count } von { $limit } gesetzt
 silberzwerg-round = Runde { $round }
+silberzwerg-heading = Runde { $round } · Startspieler: { $player }
 silberzwerg-turn-of = { $player } ist am Zug
 silberzwerg-first-player = Startspieler
 silberzwerg-limit = { $count }/{ $limit }

@@ -39,6 +39,7 @@ smithy-coins =
        *[other] { $coins } Münzen
     }
 smithy-round = Runde { $round }
+smithy-heading = Runde { $round } · { $player }
 smithy-turn-of = { $player } ist am Zug
 smithy-first-player = Startspieler
 smithy-limit = { $count }/{ $limit }

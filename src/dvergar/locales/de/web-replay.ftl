@@ -2,6 +2,7 @@
 
 web-replay = Wiederholung
 web-replay-watch = Wiederholung ansehen
+web-replay-watch-of = Wiederholung ansehen: { $table }
 web-replay-return = Zurück zur Wiederholung
 web-replay-opening = Das Spiel wird geöffnet …
 web-replay-person = Spieler { $seat }

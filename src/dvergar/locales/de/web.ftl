@@ -30,6 +30,7 @@ web-minutes = { $minutes } Min.
 web-play-bots = Gegen Bots spielen
 web-create = Tisch eröffnen
 web-create-now = Tisch eröffnen
+web-create-for = Neuer Tisch: { $game }
 web-reconstructed = Alle Kartensätze sind unsere eigenen Rekonstruktionen, nicht die gedruckten.
 web-my-games = Meine Spiele
 web-no-games = Noch keine: Tritt durch eine Tür.
@@ -49,7 +50,7 @@ web-status-over = beendet
 web-status-closed = geschlossen
 web-fair = Jedes Mischen lässt sich nach dem Spiel prüfen.
 web-icons-by = Symbole von
-web-fonts = Schriften
+web-fonts = Schriften: { $names }
 
 ## Ein neuer Tisch
 
@@ -59,6 +60,7 @@ web-seat = Platz { $seat }
 web-random = Zufällig
 web-seat-open = Freier Platz
 web-seat-here = Noch jemand an diesem Gerät
+web-seat-bot = Bot: { $bot }
 web-bot = Bot
 web-bot-greedy = Lehrling
 web-bot-random = Zufall
@@ -154,6 +156,7 @@ web-verb-buy = Kaufen:
 web-rounds = Runden
 web-weighing = Die Abrechnung
 web-weighing-how = Hände und Werkstätten werden vorher abgeworfen
+web-result = Ergebnis
 web-rematch = Revanche
 web-download = Spiel herunterladen
 web-see-board = Tisch ansehen

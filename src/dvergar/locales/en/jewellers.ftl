@@ -119,6 +119,7 @@ jewellers-deck-count =
        *[other] { $count } cards in the deck
     }
 jewellers-round = Round { $round }
+jewellers-heading = Round { $round } · crown: { $player }
 jewellers-round-of = Round { $round } of { $rounds }
 jewellers-category = Category: { $school }
 jewellers-turn-of = { $player }'s turn

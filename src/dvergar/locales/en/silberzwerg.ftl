@@ -84,6 +84,7 @@ silberzwerg-leaders-left =
 silberzwerg-left-to-place = Left to place: { $parts }
 silberzwerg-placed = { $count } of { $limit } placed
 silberzwerg-round = Round { $round }
+silberzwerg-heading = Round { $round } · first player: { $player }
 silberzwerg-turn-of = { $player }'s turn
 silberzwerg-first-player = First player
 silberzwerg-limit = { $count }/{ $limit }

@@ -39,6 +39,7 @@ smithy-coins =
        *[other] { $coins } coins
     }
 smithy-round = Round { $round }
+smithy-heading = Round { $round } · { $player }
 smithy-turn-of = { $player }'s turn
 smithy-first-player = First player
 smithy-limit = { $count }/{ $limit }

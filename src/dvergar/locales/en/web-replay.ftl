@@ -2,6 +2,7 @@
 
 web-replay = Replay
 web-replay-watch = Watch the replay
+web-replay-watch-of = Watch the replay: { $table }
 web-replay-return = Back to the replay
 web-replay-opening = Opening the game …
 web-replay-person = Player { $seat }

@@ -30,6 +30,7 @@ web-minutes = { $minutes } min
 web-play-bots = Play against bots
 web-create = Create table
 web-create-now = Create the table
+web-create-for = New table: { $game }
 web-reconstructed = All card sets are our own reconstructions, not the printed ones.
 web-my-games = My games
 web-no-games = None yet: step through a door.
@@ -49,7 +50,7 @@ web-status-over = finished
 web-status-closed = closed
 web-fair = Every shuffle can be checked after the game.
 web-icons-by = Icons by
-web-fonts = Fonts
+web-fonts = Fonts: { $names }
 
 ## A new table
 
@@ -59,6 +60,7 @@ web-seat = Seat { $seat }
 web-random = At random
 web-seat-open = Open seat
 web-seat-here = Another person on this device
+web-seat-bot = Bot: { $bot }
 web-bot = Bot
 web-bot-greedy = Apprentice
 web-bot-random = Random
@@ -154,6 +156,7 @@ web-verb-buy = Buy:
 web-rounds = Rounds
 web-weighing = The weighing
 web-weighing-how = hands and Workshops are discarded first
+web-result = Result
 web-rematch = Rematch
 web-download = Download the game
 web-see-board = See the table

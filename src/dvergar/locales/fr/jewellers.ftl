@@ -123,6 +123,7 @@ jewellers-deck-count =
        *[other] { $count } cartes dans la pioche
     }
 jewellers-round = Manche { $round }
+jewellers-heading = Manche { $round } · couronne : { $player }
 jewellers-round-of = Manche { $round } sur { $rounds }
 jewellers-category = Catégorie : { $school }
 jewellers-turn-of = À { $player } de jouer

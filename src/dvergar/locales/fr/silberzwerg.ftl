@@ -84,6 +84,7 @@ silberzwerg-leaders-left =
 silberzwerg-left-to-place = Reste à placer : { $parts }
 silberzwerg-placed = { $count } sur { $limit } en place
 silberzwerg-round = Manche { $round }
+silberzwerg-heading = Manche { $round } · premier joueur : { $player }
 silberzwerg-turn-of = À { $player } de jouer
 silberzwerg-first-player = Premier joueur
 silberzwerg-limit = { $count }/{ $limit }

@@ -39,6 +39,7 @@ smithy-coins =
        *[other] { $coins } pièces
     }
 smithy-round = Manche { $round }
+smithy-heading = Manche { $round } · { $player }
 smithy-turn-of = À { $player } de jouer
 smithy-first-player = Premier joueur
 smithy-limit = { $count }/{ $limit }

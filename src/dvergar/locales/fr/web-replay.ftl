@@ -2,6 +2,7 @@
 
 web-replay = Rediffusion
 web-replay-watch = Revoir la partie
+web-replay-watch-of = Revoir la partie : { $table }
 web-replay-return = Retour à la rediffusion
 web-replay-opening = Ouverture de la partie…
 web-replay-person = Joueur { $seat }

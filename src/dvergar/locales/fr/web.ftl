@@ -30,6 +30,7 @@ web-minutes = { $minutes } min
 web-play-bots = Jouer contre des bots
 web-create = Créer une table
 web-create-now = Créer la table
+web-create-for = Nouvelle table : { $game }
 web-reconstructed = Tous les jeux de cartes sont nos propres reconstitutions, pas les cartes imprimées.
 web-my-games = Mes parties
 web-no-games = Aucune encore : passez une porte.
@@ -49,7 +50,7 @@ web-status-over = terminée
 web-status-closed = fermée
 web-fair = Chaque mélange peut être vérifié après la partie.
 web-icons-by = Icônes de
-web-fonts = Polices
+web-fonts = Polices : { $names }
 
 ## Une nouvelle table
 
@@ -59,6 +60,7 @@ web-seat = Place { $seat }
 web-random = Au hasard
 web-seat-open = Place libre
 web-seat-here = Une autre personne sur cet appareil
+web-seat-bot = Bot : { $bot }
 web-bot = Bot
 web-bot-greedy = Apprenti
 web-bot-random = Hasard
@@ -154,6 +156,7 @@ web-verb-buy = Acheter :
 web-rounds = Manches
 web-weighing = La pesée
 web-weighing-how = mains et Ateliers sont d’abord défaussés
+web-result = Résultat
 web-rematch = Revanche
 web-download = Télécharger la partie
 web-see-board = Voir la table

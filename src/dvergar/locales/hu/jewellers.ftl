@@ -110,13 +110,14 @@ jewellers-deck-count =
        *[other] { $count } kártya a pakliban
     }
 jewellers-round = { $round }. forduló
+jewellers-heading = { $round }. forduló · korona: { $player }
 jewellers-round-of = { $round }/{ $rounds }. forduló
 jewellers-category = Kategória: { $school }
 jewellers-turn-of = { $player } következik
 jewellers-crown-of = Korona: { $player }
 jewellers-passes-to = A tálkák iránya: { $player }
-jewellers-clockwise = óramutató járása szerint
-jewellers-anticlockwise = óramutató járásával ellentétesen
+jewellers-clockwise = balra körbe
+jewellers-anticlockwise = jobbra körbe
 jewellers-x-laid = X = { $x }
 jewellers-adds = most { $points }
     .help = Amennyivel a kártya növelné a pontszámodat, ha most véget érne a játék.

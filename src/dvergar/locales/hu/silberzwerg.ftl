@@ -62,6 +62,7 @@ silberzwerg-leaders-left = { $count } vezér
 silberzwerg-left-to-place = Még elhelyezendő: { $parts }
 silberzwerg-placed = elhelyezve: { $count }/{ $limit }
 silberzwerg-round = { $round }. forduló
+silberzwerg-heading = { $round }. forduló · kezdőjátékos: { $player }
 silberzwerg-turn-of = { $player } köre
 silberzwerg-first-player = Kezdőjátékos
 silberzwerg-limit = { $count }/{ $limit }

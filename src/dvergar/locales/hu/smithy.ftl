@@ -35,6 +35,7 @@ smithy-area-stacks = Készülő kupacok
 smithy-area-kings = Királyi tárgyak
 smithy-coins = { $coins } érme
 smithy-round = { $round }. forduló
+smithy-heading = { $round }. forduló · { $player }
 smithy-turn-of = { $player } köre
 smithy-first-player = Kezdőjátékos
 smithy-limit = { $count }/{ $limit }

@@ -2,6 +2,7 @@
 
 web-replay = Visszajátszás
 web-replay-watch = Visszajátszás megnézése
+web-replay-watch-of = Visszajátszás megnézése: { $table }
 web-replay-return = Vissza a visszajátszáshoz
 web-replay-opening = A játszma megnyitása …
 web-replay-person = { $seat }. játékos

@@ -30,6 +30,7 @@ web-minutes = { $minutes } perc
 web-play-bots = Játék botok ellen
 web-create = Új asztal
 web-create-now = Asztal létrehozása
+web-create-for = Új asztal: { $game }
 web-reconstructed = Minden kártyakészlet a mi saját rekonstrukciónk, nem a nyomtatott lapok.
 web-my-games = Játszmáim
 web-no-games = Még nincs: lépj be egy ajtón.
@@ -49,7 +50,7 @@ web-status-over = befejezve
 web-status-closed = bezárva
 web-fair = A játszma után minden keverés ellenőrizhető.
 web-icons-by = Ikonok:
-web-fonts = Betűk
+web-fonts = Betűk: { $names }
 
 ## Új asztal
 
@@ -59,6 +60,7 @@ web-seat = { $seat }. hely
 web-random = Véletlenszerű
 web-seat-open = Szabad hely
 web-seat-here = Más valaki ezen az eszközön
+web-seat-bot = Bot: { $bot }
 web-bot = Bot
 web-bot-greedy = Tanonc
 web-bot-random = Véletlen
@@ -146,6 +148,7 @@ web-verb-buy = Vétel:
 web-rounds = Fordulók
 web-weighing = A mérleg
 web-weighing-how = a kéz és a műhely kártyáit előbb eldobjátok
+web-result = Eredmény
 web-rematch = Visszavágó
 web-download = Játszma letöltése
 web-see-board = Az asztal megtekintése

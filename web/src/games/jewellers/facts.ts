@@ -7,6 +7,7 @@ export const jewellers: Game = {
   letter: "J",
   Icon: Pendant,
   parts: () => import("./parts"),
+  sheet: "jewellers-phase-count",
   turn: "jewellers-log-turn",
   round: (view: BaseView) => ({ id: "jewellers-round-of", args: { round: (view as JewelView).round, rounds: (view as JewelView).rounds } }),
   coins: (view: BaseView) => (view as JewelView).players.map((player) => player.tally.total),

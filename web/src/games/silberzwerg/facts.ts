@@ -7,6 +7,7 @@ export const silberzwerg: Game = {
   letter: "Z",
   Icon: Wagon,
   parts: () => import("./parts"),
+  sheet: "web-result",
   turn: "silberzwerg-log-turn",
   round: (view: BaseView) => ({ id: "silberzwerg-round", args: { round: (view as SilberView).round } }),
   coins: (view: BaseView) => (view as SilberView).clans.map((clan) => clan.wealth),

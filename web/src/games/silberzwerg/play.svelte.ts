@@ -16,6 +16,7 @@ const ASKING = new Set(["use", "banish", "swap", "return"]);
 /** How many gems a swap gives, and takes. */
 export const PAIR = 2;
 const LEADERS = new Set(["piece/lord", "piece/ghost"]);
+const SIDES: Kind[] = ["lord", "ghost", "lord", "ghost"];
 
 /** What the player has picked up, and where it can go. */
 export class Play {
@@ -23,7 +24,7 @@ export class Play {
   nth = $state(0);
   dragging = $state(false);
   /** How each leader in the reserve lies: as a lord or as a ghost. */
-  faces = $state<Kind[]>(["lord", "ghost", "lord", "ghost"]);
+  faces = $state<Kind[]>([...SIDES]);
   /** The part of the plan that is carried elsewhere. */
   private moving = "";
   private next = "";
@@ -126,7 +127,21 @@ export class Play {
     if (LEADERS.has(this.picked) && this.nth === leader) this.picked = `piece/${face}`;
   }
 
+  /** Before every placement the leaders lie as lord and ghost. */
+  begin(): void {
+    this.faces = [...SIDES];
+  }
+
+  /** A leader goes from the reserve; the others keep their sides. */
+  private send(kind: string): void {
+    if (!LEADERS.has(`piece/${kind}`)) return;
+    const at = LEADERS.has(this.picked) ? this.nth : Math.max(0, this.faces.indexOf(kind as Kind));
+    this.faces.splice(at, 1);
+    this.faces.push(kind as Kind);
+  }
+
   act(option: Option): void {
+    if (this.planning) this.send(verbOf(option));
     this.drop();
     this.session.act(option.action);
   }
@@ -142,10 +157,12 @@ export class Play {
   /** Takes one placed dwarf back into the reserve. */
   recall(kind: Kind, column: Column): void {
     this.drop();
+    if (kind !== "miner") this.faces.splice(this.view.leaders_left, 0, kind);
     this.takeBack(placing(kind, column));
   }
 
   takeBack(action = ""): void {
+    if (!action) this.begin();
     if (this.liftable) (this.session as Recalling).takeBack?.(action);
   }
 

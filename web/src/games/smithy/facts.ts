@@ -9,6 +9,7 @@ export const smithy: Game = {
   letter: "S",
   Icon: Impact,
   parts: () => import("./parts"),
+  sheet: "web-weighing",
   turn: "smithy-log-turn",
   round: (view: BaseView) => ({ id: "smithy-round", args: { round: (view as SmithyView).round } }),
   coins: (view: BaseView) => (view as SmithyView).smiths.map((smith) => smith.coins),
