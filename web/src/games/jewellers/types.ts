@@ -82,6 +82,7 @@ export interface PlayerView {
   stars: number[];
   /** squares: red, green, blue, any */
   open: number[];
+  /** stones by colour in squares of their own, then in any-squares */
   placed: number[];
   tally: Tally;
   passed: boolean;
