@@ -34,6 +34,7 @@ from dvergar.games.jewellers.price import (
     FROM_LAST,
     FROM_OFFER,
     FROM_TOP,
+    PROMISED,
     REWARDED,
     owns,
 )
@@ -148,7 +149,7 @@ def call_noble(book: Book, s: JewelState, seat: int) -> None:
 
 
 def dismiss_noble(s: JewelState) -> None:
-    s.spent &= ~REWARDED
+    s.spent &= REWARDED - 1
     s.looking = 0
 
 
@@ -162,10 +163,10 @@ def look_at_last(book: Book, s: JewelState, seat: int) -> None:
         s.whisper(events.LOOKED, seat, [s.looking], cards, 1 << seat)
 
 
-def noble_choices(book: Book, s: JewelState, seat: int, promised: int) -> list[int]:
+def noble_choices(book: Book, s: JewelState, seat: int) -> list[int]:
     """Up to two promises, stones in squares, one of the cards looked at, or none."""
     found: list[int] = []
-    if promised < GREYS:
+    if s.spent // PROMISED < GREYS:
         found += [WHITE + kind for kind in can_promise(s, seat)]
     found += settings(book, s, seat)
     cards = known_last(s, seat, s.looking)
@@ -181,7 +182,7 @@ def second_choices(book: Book, s: JewelState, seat: int) -> list[int]:
 def go_on(book: Book, s: JewelState, seat: int) -> None:
     """After a purchase: the noble patron, a second card, the end of the turn."""
     if s.spent & REWARDED:
-        if len(noble_choices(book, s, seat, 0)) > 1:
+        if len(noble_choices(book, s, seat)) > 1:
             s.ask(NOBLE, 1 << seat)
             return
         dismiss_noble(s)

@@ -51,7 +51,7 @@ from dvergar.games.jewellers.material import (
     PAYING,
     TOPAZ,
 )
-from dvergar.games.jewellers.passing import ask_stones
+from dvergar.games.jewellers.passing import ask_stones, protect
 from dvergar.games.jewellers.price import DONE
 from dvergar.games.jewellers.resample import resample
 from dvergar.games.jewellers.rounds import bring, fill_bowls, fill_offer, find
@@ -175,8 +175,10 @@ class Jewellers(Game[JewelState]):
             self.next_round(s)
 
     def ask_turn(self, s: JewelState) -> None:
-        """A turn goes on, with its last stones if the Warhammer's squares are open (J7.5)."""
-        if s.place:
+        """A turn goes on, when passing with geodes and last stones (J3.13, J7.5)."""
+        if s.parts:
+            protect(self.book, s, s.active)
+        elif s.place:
             ask_stones(self.book, s, s.active)
         elif s.spent & DONE:
             go_on(self.book, s, s.active)

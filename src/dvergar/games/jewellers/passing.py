@@ -15,10 +15,10 @@ from dvergar.games.jewellers.turns import end_turn
 def leave_round(book: Book, s: JewelState, seat: int) -> None:
     s.passed |= 1 << seat
     s.emit(events.PASSED, seat, [])
-    protect(book, s, seat, [0, 0, 0])
+    s.parts = [0] * CRYSTALS
 
 
-def exposed(book: Book, s: JewelState, seat: int, kept: list[int]) -> list[int]:
+def exposed(book: Book, s: JewelState, seat: int) -> list[int]:
     """Crystals by colour that geodes would take, less what any-squares protect so far."""
     p = s.players[seat]
     found = [0, 0, 0]
@@ -26,27 +26,28 @@ def exposed(book: Book, s: JewelState, seat: int, kept: list[int]) -> list[int]:
         if book.t.effects[card] == GEODE:
             colour = book.t.hues[card]
             squares = counts.open_squares(book.t, p)[colour]
-            found[colour] = max(0, p.stock[colour] - squares - kept[colour])
+            found[colour] = max(0, p.stock[colour] - squares - s.parts[colour])
     return found
 
 
-def keepable(book: Book, s: JewelState, seat: int, kept: list[int]) -> list[int]:
+def keepable(book: Book, s: JewelState, seat: int) -> list[int]:
     """Colours of the next crystal under an any-square."""
-    found = exposed(book, s, seat, kept)
+    found = exposed(book, s, seat)
     return [colour for colour in range(CRYSTALS) if found[colour]]
 
 
-def protect(book: Book, s: JewelState, seat: int, kept: list[int]) -> None:
+def protect(book: Book, s: JewelState, seat: int) -> None:
     """Any-squares protect one crystal each; ask where they can't protect all (J3.13)."""
-    found = exposed(book, s, seat, kept)
-    may = keepable(book, s, seat, kept)
-    squares = max(0, counts.open_squares(book.t, s.players[seat])[ANY] - sum(kept))
+    found = exposed(book, s, seat)
+    may = keepable(book, s, seat)
+    squares = max(0, counts.open_squares(book.t, s.players[seat])[ANY] - sum(s.parts))
     if 0 < squares < sum(found) and len(may) > 1:
-        s.ask(KEEPING, 1 << seat, kept[0] << 12 | kept[1] << 6 | kept[2])
+        s.ask(KEEPING, 1 << seat)
         return
     for colour in may:
-        kept[colour] += min(squares, found[colour])
-    lose(s, seat, exposed(book, s, seat, kept))
+        s.parts[colour] += min(squares, found[colour])
+    lose(s, seat, exposed(book, s, seat))
+    s.parts = []
     last_stones(book, s, seat)
 
 

@@ -39,6 +39,7 @@ INVESTED: Final = 3  # of one colour off by an Investment
 AGAIN: Final = 1 << MODS  # in `spent`: a second card may follow
 DONE: Final = 2 << MODS  # a card was bought
 REWARDED: Final = 4 << MODS  # the noble patron's reward is open
+PROMISED: Final = 8 << MODS  # above all others: as often as a promise was made for it
 INVESTMENTS: Final = (1 << ARCHIVE) - 1
 NO_OPALS: Final = [0] * SCHOOLS
 ORB: Final = "orb"  # the family that Mirrors make cheaper

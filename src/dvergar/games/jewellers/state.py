@@ -117,7 +117,7 @@ class JewelState(State):
         self.bids = bids  # by seat, of the newest auction
         self.order = order  # of priority in the auction
         self.uses = uses  # in this turn: grey stones, black stones, Warhammer, Harp, Inkwell
-        self.parts = parts  # of the payment that is open
+        self.parts = parts  # of the payment that is open, or of what is kept or moved
         self.fixed = fixed  # by seat: what the player fixed for the final count
         self.crown = crown
         self.direction = direction  # 1 or -1

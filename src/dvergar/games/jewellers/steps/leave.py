@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.jewellers.manoeuvres import place_stones, settings
-from dvergar.games.jewellers.passing import keepable, protect
+from dvergar.games.jewellers.passing import keepable
 from dvergar.games.jewellers.space import END, KEEP
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import Book
 from dvergar.games.jewellers.turns import end_turn
 
 
-def unpacked(kept: int) -> list[int]:
-    return [kept >> 12, kept >> 6 & 63, kept & 63]
-
-
 class Keep(Step[JewelState]):
-    """d.a packs what any-squares protect so far, by colour."""
+    """One more crystal under an any-square; the parts in the state count them by colour."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
-        return [KEEP + colour for colour in keepable(self.book, s, seat, unpacked(d.a))]
+        return [KEEP + colour for colour in keepable(self.book, s, seat)]
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
-        kept = unpacked(d.a)
-        kept[action - KEEP] += 1
-        protect(self.book, s, seat, kept)
+        s.parts[action - KEEP] += 1
 
 
 class LastStones(Step[JewelState]):

@@ -19,7 +19,7 @@ from dvergar.games.jewellers.patrons import (
     move,
     others_look,
 )
-from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP
+from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP, PROMISED
 from dvergar.games.jewellers.space import (
     BLACKEN,
     BUY,
@@ -78,13 +78,13 @@ class Listen(Step[JewelState]):
 
 
 class Noble(Step[JewelState]):
-    """A card looked at, after stones and up to two promises, or none; d.b counts them (J7.6)."""
+    """A card looked at, after stones and up to two promises, or none (J7.6)."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
-        return noble_choices(self.book, s, seat, d.b)
+        return noble_choices(self.book, s, seat)
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         if action == FORGO:
@@ -93,13 +93,6 @@ class Noble(Step[JewelState]):
             buy(self.book, s, seat, action, FROM_LAST)
         elif action < BLACKEN:
             promise(s, seat, action - WHITE, 0)
-            self.ask_again(s, d, seat, d.b + 1)
+            s.spent += PROMISED
         else:
             place_stones(self.book, s, seat, action)
-            self.ask_again(s, d, seat, d.b)
-
-    def ask_again(self, s: JewelState, d: Decision, seat: int, promised: int) -> None:
-        if len(noble_choices(self.book, s, seat, promised)) > 1:
-            s.ask(d.step, 1 << seat, 0, promised)
-        else:
-            dismiss_noble(s)
