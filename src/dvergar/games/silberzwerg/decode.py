@@ -19,11 +19,11 @@ def decode(words: list[int]) -> SilberState:
         t.listed(), t.listed(), t.listed(), t.listed(), t.listed(),
     )  # fmt: skip
     known = trail(t, f.seats)
-    first, round, phase, place, opened, shown, cause = t.run(7)
+    first, round, phase, place, opened, shown, again, cause = t.run(8)
     return SilberState(
         f.seats, f.rules, f.rng, f.pending, f.sealed, f.asked, f.turn, f.active, 0, f.over,
         clans, mines, prices, deck, spaces, levels, out, known, first, round, phase, place,
-        opened == 1, shown, cause,
+        opened == 1, shown, again, cause,
     )  # fmt: skip
 
 

@@ -48,6 +48,8 @@ ENDINGS: Final = ["goal", "contracts", "rounds"]
 SWAP_BITS: Final = 12  # of SilberState.shown: the colours of a swap
 TRIBUTE_BITS: Final = 3  # above them for each seat: how often it was named to lose 5
 SWAPPED: Final = 0xFFF
+SELL_MORE: Final = 1  # in `again`
+USE_MORE: Final = 2  # and 1 more if prices may be lowered, too
 SPENT_BITS: Final = 2  # for each column in Clan.spent: how many have acted there
 SPENT_LORD: Final = 16  # where the lords' columns begin in it
 

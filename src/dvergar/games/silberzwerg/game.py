@@ -24,7 +24,10 @@ from dvergar.games.silberzwerg.flow import (
     PLACING,
     ROUNDS_OUT,
     RULING,
+    SELL_MORE,
+    SELLING,
     SOLD_OUT,
+    USE_MORE,
     at_bottom,
     finish,
     from_mine,
@@ -85,7 +88,7 @@ class Silberzwerg(Game[SilberState]):
             seats, rules, rng, [], [[] for _ in range(seats)], 0, 0, NOBODY, 0, False,
             [newcomer() for _ in range(seats)], [self.book.t.supply - 1] * COLOURS, [0] * COLOURS,
             deck, [NOBODY] * spaces, [0] * spaces, [], new_trail(seats, starts), starts[YELLOW],
-            1, PLACEMENT, 0, False, 0, 0,
+            1, PLACEMENT, 0, False, 0, 0, 0,
         )  # fmt: skip
         for colour, seat in enumerate(starts):
             s.clans[seat].bag[colour] += 1
@@ -116,7 +119,9 @@ class Silberzwerg(Game[SilberState]):
         return ENDINGS[s.cause]
 
     def advance(self, s: SilberState) -> None:
-        if s.phase == PLACEMENT:
+        if s.again:
+            self.ask_again(s)
+        elif s.phase == PLACEMENT:
             s.active = NOBODY
             s.turn += 1
             s.emit(events.ROUND, s.first, [s.round])
@@ -135,6 +140,14 @@ class Silberzwerg(Game[SilberState]):
             self.next_hoarder(s)
         else:
             self.pass_on(s)
+
+    def ask_again(self, s: SilberState) -> None:
+        """More to sell, or more symbols to use, in any order (Z2.6, Z3.5)."""
+        again, s.again = s.again, 0
+        if again == SELL_MORE:
+            s.ask(SELLING, 1 << s.active)
+        else:
+            offer(self.book, s, s.active, again > USE_MORE)
 
     def next_leader(self, s: SilberState, step: int) -> None:
         """Ask the next player whose ghosts or lords can act; two players alternate (Z5.1)."""

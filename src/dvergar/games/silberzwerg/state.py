@@ -75,6 +75,7 @@ class SilberState(State):
         place: int,
         opened: bool,
         shown: int,
+        again: int,
         cause: int,
     ) -> None:
         super().__init__(seats, rules, rng, pending, sealed, asked, turn, active, learned, over)
@@ -92,6 +93,7 @@ class SilberState(State):
         self.place = place  # how far the phase has come around the table
         self.opened = opened  # all contracts are public (Z4.3)
         self.shown = shown  # a swap's colours and who paid 5, which leave no other trace
+        self.again = again  # what the active seat is asked for once more (SELL_MORE, USE_MORE)
         self.cause = cause  # index in ENDINGS
 
 
@@ -100,7 +102,7 @@ def clone(s: SilberState) -> SilberState:
         s.seats, s.rules, s.rng.clone(), s.pending[:], s.sealed[:], s.asked, s.turn, s.active,
         s.learned, s.over, [clan.clone() for clan in s.clans], s.mines[:], s.prices[:],
         s.deck.clone(), s.spaces[:], s.levels[:], s.out[:], s.trail.clone(), s.first, s.round,
-        s.phase, s.place, s.opened, s.shown, s.cause,
+        s.phase, s.place, s.opened, s.shown, s.again, s.cause,
     )  # fmt: skip
 
 
@@ -112,4 +114,5 @@ def encode(s: SilberState) -> list[int]:
     for cards in (s.mines, s.prices, s.spaces, s.levels, s.out):
         words += [len(cards), *cards]
     words += s.trail.encode()
-    return words + [s.first, s.round, s.phase, s.place, int(s.opened), s.shown, s.cause]
+    words += [s.first, s.round, s.phase, s.place]
+    return words + [int(s.opened), s.shown, s.again, s.cause]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import SELLING, space_of, spend_lord
+from dvergar.games.silberzwerg.flow import SELL_MORE, space_of, spend_lord
 from dvergar.games.silberzwerg.material import COLUMNS, CONTRACT, LORD, MOST_GEMS
 from dvergar.games.silberzwerg.ruling import (
     buy,
@@ -47,7 +47,7 @@ class Rule(Step[SilberState]):
         else:
             spend_lord(s, seat, column_of(action))
             self.act(s, seat, action)
-        if not s.over and not s.pending:
+        if not s.over and not s.again:
             lord_done(self.book, s, seat)
 
     def rest(self, s: SilberState, seat: int, column: int) -> None:
@@ -66,10 +66,10 @@ class Rule(Step[SilberState]):
 
 
 def sell_some(s: SilberState, seat: int, lot: int) -> None:
-    """Sell gems of one colour, then ask for more while there are any."""
+    """Sell gems of one colour; more may follow while there are any."""
     sell(s, seat, lot // MOST_GEMS, lot % MOST_GEMS + 1)
     if not s.over and s.clans[seat].gems():
-        s.ask(SELLING, 1 << seat)
+        s.again = SELL_MORE
 
 
 class Sell(Step[SilberState]):
@@ -84,5 +84,5 @@ class Sell(Step[SilberState]):
     def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
         if action != ENOUGH:
             sell_some(s, seat, action - SELL)
-        if not s.over and not s.pending:
+        if not s.over and not s.again:
             lord_done(self.book, s, seat)

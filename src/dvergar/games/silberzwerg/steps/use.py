@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
+from dvergar.games.silberzwerg.flow import USE_MORE
 from dvergar.games.silberzwerg.space import ENOUGH
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.symbols import offer, use, uses
+from dvergar.games.silberzwerg.symbols import use, uses
 from dvergar.games.silberzwerg.tables import Book
 
 
@@ -22,4 +23,4 @@ class Use(Step[SilberState]):
         if action != ENOUGH:
             use(self.book, s, seat, action)
             if not s.over:
-                offer(self.book, s, seat, d.a == 1)
+                s.again = USE_MORE + d.a
