@@ -21,7 +21,7 @@ serve: setup
 
 test: setup .venv/.stamp-dev
 	@echo "Testing the installed package …"
-	@$(PYTEST) --dist loadfile -m "not long and not soak" $(ARGS)
+	@$(PYTEST) --dist loadfile --no-loadscope-reorder -m "not long and not soak" $(ARGS)
 ifneq ($(INTERPRETED),)
 	@echo "Testing the same contract interpreted …"
 	@PYTHONPATH=src $(PYTEST) -m "not long and not soak" $(INTERPRETED)

@@ -27,6 +27,7 @@ from tools.tree import ROOT
 
 READERS = (-1, 0, 1)
 Enough = Callable[[TablePage], bool]
+ENOUGH_HIDDEN = 3_000  # tokens
 WHOLE_GAME = 300.0  # seconds that interpreted bots may take
 
 
@@ -111,7 +112,7 @@ class Gathering:
             assert [text for text in heard if FOUND.search(text)] == []
         hidden = planted(self.server)
         for tokens in hidden.values():
-            assert tokens.total() > 3_000 and {*places} <= {*tokens}
+            assert tokens.total() > ENOUGH_HIDDEN and {*places} <= {*tokens}
         assert {*seldom} <= {*hidden[-1]}
 
 
@@ -119,8 +120,12 @@ def far(table: TablePage, enough: Enough) -> bool:
     return table.over() or enough(table)
 
 
-def plies(ply: int) -> Enough:
-    return lambda table: table.ply >= ply
+def plies(server: Server, ply: int) -> Enough:
+    """So far, and further until enough was hidden from every reader."""
+    return lambda table: (
+        table.ply >= ply
+        and all(tokens.total() > ENOUGH_HIDDEN for tokens in planted(server).values())
+    )
 
 
 def at_the_end(table: TablePage) -> bool:
@@ -149,14 +154,14 @@ def smithy(come: Come, server: Server) -> Gathering:
 def test_no_reader_is_sent_a_card_of_smithy(come: Come, tmp_path: Path) -> None:
     with canary_server(tmp_path) as server:
         gathering = smithy(come, server)
-        gathering.play(12, plies(40))
+        gathering.play(12, plies(server, 40))
         gathering.scan("mine", "guild", "hand")
 
 
 def test_no_reader_is_sent_a_plan_a_bag_or_the_deck(come: Come, tmp_path: Path) -> None:
     with canary_server(tmp_path) as server:
         gathering = Gathering(come, server, SILBER)
-        gathering.play(40, plies(90))
+        gathering.play(40, plies(server, 90))
         gathering.scan("plan", "bag", "deck")
 
 
