@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import permutations
 from typing import Any, Protocol
 
+from dvergar.games.jewellers.flow import PAYING_FOR
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.silberzwerg.game import Silberzwerg
@@ -108,7 +109,7 @@ class SilberSecrets:
 
 
 class JewelSecrets:
-    """The deck but for what a seat has looked at, and the finds to come."""
+    """The deck but for what a seat has looked at or is shown, and the finds to come."""
 
     def __init__(self, game: Jewellers) -> None:
         self.t = game.book.t
@@ -119,13 +120,18 @@ class JewelSecrets:
 
     def places(self, s: JewelState, seat: int) -> list[tuple[str, int]]:
         unseen = [(n, slot) for n, slot in enumerate(s.deck.slots) if not looked(slot, seat)]
-        found = [(f"deck {n}", slot >> 8) for n, slot in unseen]
+        found = [(f"deck {n}", slot >> 8) for n, slot in unseen if slot >> 8 != shown_to_all(s)]
         return found + [(f"find {n}", slot >> 8) for n, slot in enumerate(s.finds.slots)]
 
     def possible(self, s: JewelState, seat: int) -> dict[str, set[int]]:
         places = self.places(s, seat)
         kinds = {kind: {c for place, c in places if place[0] == kind} for kind in "df"}
         return {place: kinds[place[0]] for place, _ in places}
+
+
+def shown_to_all(s: JewelState) -> int:
+    """The card that is paid for part by part, also for those who only watch; or -1."""
+    return s.pending[-1].a if s.pending and s.pending[-1].step == PAYING_FOR else -1
 
 
 def looked(slot: int, seat: int) -> bool:
