@@ -23,11 +23,14 @@ class SilberPage(TablePage):
             yield from super().way(action)
 
     def placing(self, kind: str, action: str) -> Iterator[str]:
-        """The dwarf out of the reserve, turned to the right side, then the place."""
+        """The dwarf out of the reserve, turned to the right side, then the place.
+
+        On a phone the reserve may be out of sight; how its dwarves lie does not depend on that.
+        """
         piece = f".reserve {THING.format(f'piece/{kind}')}"
-        if not self.visible(piece):
+        if not self.page.locator(piece).count():
             yield FLIP
-        if not self.visible(f"{piece}.picked"):
+        if not self.page.locator(f"{piece}.picked").count():
             yield piece
         yield SPOT.format(action)
 
