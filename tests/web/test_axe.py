@@ -22,7 +22,7 @@ def check(person: Person, screen: str, lang: str, theme: str) -> list[str]:
     return [f"{screen}, {theme}, {lang}: {found}" for found in violations(person.page)]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])
 def test_axe_finds_nothing_on_any_screen(come: Come, places: Places, size: str) -> None:
     """In each size in one theme, and in the languages by turns."""
     person = come(places.server, account=places.ada, **SIZES[size])

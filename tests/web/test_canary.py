@@ -151,6 +151,7 @@ def smithy(come: Come, server: Server) -> Gathering:
     return Gathering(come, server, SMITHY, mode="full", bidding=True)
 
 
+@pytest.mark.long
 def test_no_reader_is_sent_a_card_of_smithy(come: Come, tmp_path: Path) -> None:
     with canary_server(tmp_path) as server:
         gathering = smithy(come, server)
@@ -158,6 +159,7 @@ def test_no_reader_is_sent_a_card_of_smithy(come: Come, tmp_path: Path) -> None:
         gathering.scan("mine", "guild", "hand")
 
 
+@pytest.mark.long
 def test_no_reader_is_sent_a_plan_a_bag_or_the_deck(come: Come, tmp_path: Path) -> None:
     with canary_server(tmp_path) as server:
         gathering = Gathering(come, server, SILBER)
