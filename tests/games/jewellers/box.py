@@ -54,10 +54,10 @@ def told(numbers: Sequence[int]) -> str:
 class Box:
     """Every card of the match, each to be laid once."""
 
-    def __init__(self, game: Jewellers, seats: int) -> None:
+    def __init__(self, game: Jewellers) -> None:
         self.ids = game.book.t.ids
         self.greens = greens_of(game.book)
-        self.left = deck_of(game.book, seats) + self.greens
+        self.left = deck_of(game.book) + self.greens
 
     def card(self, word: str) -> int:
         card = self.ids.index(word)

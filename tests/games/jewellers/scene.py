@@ -202,7 +202,7 @@ def scene(
     are as dealt before the draft, and empty after it, unless they are given; the bank balances.
     """
     sc = fresh(seats, Options(mode, manner, cleanup, auction, patrons), seed)
-    s, box = sc.state, Box(sc.game, seats)
+    s, box = sc.state, Box(sc.game)
     everyone = [has or Has() for has in [p1, p2, p3, p4, p5][:seats]]
     s.players = [box.owner(p, has) for p, has in zip(s.players, everyone)]
     s.offer, s.discard = box.cards(offer), box.cards(discard)

@@ -8,8 +8,6 @@ from tests.games.jewellers.box import Box, Has
 from tests.games.jewellers.scene import Mode
 from tests.games.jewellers.tableaux import table
 
-EVERYBODY = 5  # at five players all cards are in
-
 
 class Counted:
     """A sheet read by the ids of cards."""
@@ -43,7 +41,7 @@ def count(
     has = Has(
         stock, cards.split(), hammer, placed=placed, placed_any=placed_any, **active
     )  # fmt: skip
-    s.players[0] = Box(game, EVERYBODY).owner(s.players[0], has)
+    s.players[0] = Box(game).owner(s.players[0], has)
     s.crown = 1
     ids = [game.book.t.ids[card] for card in s.players[0].cards]
     return Counted(ids, Scorer(game.book, s, 0, []).count([0] * 4))

@@ -16,6 +16,7 @@ from tests.games.jewellers.scene import Mode, fresh
 
 LEVELS = {"initiation": "I", "classic": "IC", "advanced": "ICA"}
 MOST_CARDS = 7
+EVERYBODY = 5  # at five players all cards are in
 FACES = ["families", "forge"]
 
 
@@ -71,7 +72,7 @@ def lay(luck: Random, t: Tableau) -> None:
 
 @cache
 def table(mode: Mode, patrons: bool) -> tuple[Jewellers, JewelState]:
-    sc = fresh(2, Options(mode=mode, manner="opal", patrons=patrons))
+    sc = fresh(EVERYBODY, Options(mode=mode, manner="opal", patrons=patrons))
     return sc.game, sc.state
 
 
@@ -79,7 +80,7 @@ def laid_out(mode: Mode, t: Tableau) -> tuple[Jewellers, JewelState]:
     """The tableau as the first player's, in a state of its own."""
     game, s = table(mode, t.patrons)
     s = game.clone(s)
-    s.players[0] = Box(game, 5).owner(s.players[0], has(mode, t))
+    s.players[0] = Box(game).owner(s.players[0], has(mode, t))
     return game, s
 
 

@@ -61,14 +61,9 @@ def card_faults(book: Book, s: JewelState) -> list[str]:
     for cards in (s.offer, s.discard, s.greens, *[p.cards for p in s.players]):
         for card in cards:
             copies[card] += 1
-    t, golden = book.t, book.t.golden[s.seats - 2]
-    lost = []
-    for card in range(PROJECTS):
-        rare = t.hues[card] == CRYSTALS and t.families[card] == "cursed"
-        wanted = t.levels[card] <= book.mode and (not rare or golden > 0)
-        golden -= int(rare)
-        if copies[card] != int(wanted):
-            lost.append(t.ids[card])
+    for card in book.projects:
+        copies[card] -= 1
+    lost = [book.t.ids[card] for card, n in enumerate(copies) if n]
     return [f"cards lost or doubled: {', '.join(lost)}"] if lost else []
 
 

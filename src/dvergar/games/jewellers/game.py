@@ -66,7 +66,7 @@ from dvergar.games.jewellers.steps.leave import Keep, LastStones
 from dvergar.games.jewellers.steps.medal import Medal
 from dvergar.games.jewellers.steps.patrons import House, Listen, Move, Noble
 from dvergar.games.jewellers.steps.pay import Pay
-from dvergar.games.jewellers.tables import CURSED, Book
+from dvergar.games.jewellers.tables import Book
 
 RULES: Final = 1
 
@@ -94,7 +94,7 @@ class Jewellers(Game[JewelState]):
             seats, rules, rng, [], [[] for _ in range(seats)], 0, 0, NOBODY, 0, False,
             [newcomer(book) for _ in range(seats)], banked(book), filled_bag(book),
             [[0] * GEMS for _ in range(seats)], [0] * PAYING, [0] * PAYING, [0] * 6,
-            pile_of(deck_of(book, seats), rng), pile_of(list(range(FINDS)), rng), [], [], [],
+            pile_of(deck_of(book), rng), pile_of(list(range(FINDS)), rng), [], [], [],
             greens, categories[: LAST_ROUND[book.mode]], [0] * seats, [], [0] * 5, [],
             [[] for _ in range(seats)], rng.below(seats), direction, 1, CROWNS, 0, 0, 0, -1, 0, 0,
             -1, -1, -1, -1, -1, 0,
@@ -237,26 +237,11 @@ def banked(book: Book) -> list[int]:
     return [*BANKED[book.mode], *[0] * (GEMS - TOPAZ)]
 
 
-def in_play(book: Book, card: int, golden: int) -> bool:
-    """Whether a project is in this mode, golden cursed crystals by their number (J0.5, J1.2)."""
-    t = book.t
-    if t.levels[card] > book.mode:
-        return False
-    if t.effects[card] != CURSED or t.hues[card] != GOLD:
-        return True
-    earlier = 0
-    for other in range(card):
-        earlier += int(t.effects[other] == CURSED and t.hues[other] == GOLD)
-    return earlier < golden
-
-
-def deck_of(book: Book, seats: int) -> list[int]:
-    golden = book.t.golden[seats - 2]
+def deck_of(book: Book) -> list[int]:
     return [
         card
-        for card in range(len(book.t.ids))
-        if in_play(book, card, golden)
-        and (book.mode == INITIATION or book.t.schools[card] != GREEN_BACKED)
+        for card in book.projects
+        if book.mode == INITIATION or book.t.schools[card] != GREEN_BACKED
     ]
 
 
@@ -264,7 +249,4 @@ def greens_of(book: Book) -> list[int]:
     """The stock of green-backed cards; in I they are in the deck."""
     if book.mode == INITIATION:
         return []
-    t = book.t
-    return [
-        c for c in range(len(t.ids)) if t.schools[c] == GREEN_BACKED and t.levels[c] <= book.mode
-    ]
+    return [card for card in book.projects if book.t.schools[card] == GREEN_BACKED]

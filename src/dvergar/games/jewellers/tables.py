@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.jewellers.material import MULTI, OFFER, SCHOOLS
+from dvergar.games.jewellers.material import GOLD, MULTI, OFFER, SCHOOLS
 
 # Scoring kinds: a small closed set.
 NONE: Final = 0
@@ -144,8 +144,23 @@ class Book:
         self.closed = closed
         self.size = OFFER[mode][seats - 2]
         self.schools = [school for school in range(SCHOOLS) if t.categories[school] <= mode]
+        self.projects = in_play(t, mode, t.golden[seats - 2])
         self.multis = [card for card in range(len(t.ids)) if t.natures[card] == MULTI]
 
     def serves(self, card: int, school: int) -> bool:
         """Whether a card belongs to a school, by its own or by a court badge (J3.11)."""
         return self.t.schools[card] == school or (school == 0 and self.t.courts[card])
+
+
+def in_play(t: Tables, mode: int, golden: int) -> list[int]:
+    """Projects up to this mode, golden cursed crystals by their number (J0.5, J1.2)."""
+    found: list[int] = []
+    for card in range(len(t.ids)):
+        if t.levels[card] > mode:
+            continue
+        if t.effects[card] == CURSED and t.hues[card] == GOLD:
+            golden -= 1
+            if golden < 0:
+                continue
+        found.append(card)
+    return found
