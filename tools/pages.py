@@ -27,7 +27,7 @@ STEPS = {
 def npm(arguments: list[str], said: str | None = None) -> subprocess.CompletedProcess[str]:
     """Run npm in the folder of the client; where it is told something, give what it answers."""
     answer = subprocess.PIPE if said is not None else None
-    command = [*command_of_npm(), *arguments]
+    command = [*command_of_npm(), "--no-update-notifier", *arguments]
     return subprocess.run(command, cwd=WEB, input=said, stdout=answer, encoding="utf-8")
 
 
