@@ -68,6 +68,8 @@ class Split:
 
     def most(self) -> int:
         """The best for what the Staffs add, remembered."""
+        if not self.cards:
+            return 0
         key = key_of(self.more)
         if key not in self.known:
             self.known[key] = self.best()
