@@ -1,4 +1,7 @@
-"""Finds messages that a language lacks, words differently, or that the source asks for in vain."""
+"""Finds messages that a language lacks, words differently, or that the source asks for in vain.
+
+Pages that set a colon between two texts themselves are found, too: languages differ there.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,7 @@ from tools.tree import (
 Keys = dict[str, set[str]]
 
 MESSAGE = re.compile(r"[a-z]+(-[a-z0-9]+)+(\.[a-z-]+)?")
+GLUED = re.compile(r"[\w)`\]]\}:[ <]")
 SPEAKERS = {"words", "Words", "text", "line", "Line", "say"}
 
 
@@ -49,7 +53,7 @@ def problems(root: Path) -> list[str]:
     """List everything that is wrong with the languages."""
     found: list[str] = []
     languages = {language: keys(root, language, found) for language in LANGUAGES}
-    return found + differences(languages) + unknown(root, languages["en"])
+    return found + differences(languages) + unknown(root, languages["en"]) + glued(root)
 
 
 def keys(root: Path, language: str, found: list[str]) -> Keys:
@@ -116,6 +120,17 @@ def unknown(root: Path, english: Keys) -> list[str]:
         for name, call in calls(tree)
         for key in asked(name, call)
         if key not in english and not any(other.startswith(f"{key}.") for other in english)
+    ]
+
+
+def glued(root: Path) -> list[str]:
+    """List the lines of the pages that put a colon behind a text."""
+    return [
+        f"{path.relative_to(root)}:{number}: a colon is glued on; told() sets it"
+        for path in sorted((root / "web" / "src").rglob("*"))
+        if path.suffix in (".svelte", ".ts")
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if GLUED.search(line)
     ]
 
 

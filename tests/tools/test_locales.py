@@ -77,3 +77,13 @@ def test_unused_messages_are_listed(tmp_path: Path) -> None:
     speak(tmp_path, "toy-a = A\ntoy-b = B\ntoy-card-c = C\n")
     plant(tmp_path, {"src/dvergar/cli/__init__.py": 'words("toy-a")\nwords(f"toy-card-{name}")'})
     assert locales.unused(tmp_path) == ["toy-b"]
+
+
+def test_pages_leave_the_colon_to_the_language(tmp_path: Path) -> None:
+    speak(tmp_path, HELLO)
+    page = 'const { play }: { play: Play } = x;\n<b>{t("toy-hello")}: {count}</b>\n{clock}:{two}\n'
+    plant(tmp_path, {"web/src/Toy.svelte": page, "web/src/toy.ts": "`${name}: ${count}`\n"})
+    assert locales.problems(tmp_path) == [
+        "web/src/Toy.svelte:2: a colon is glued on; told() sets it",
+        "web/src/toy.ts:1: a colon is glued on; told() sets it",
+    ]

@@ -1,5 +1,5 @@
 import { listing, nameOf } from "../../lib/speaker";
-import { t } from "../../lib/words.svelte";
+import { t, told } from "../../lib/words.svelte";
 import { NATURES, type Project } from "./catalog.svelte";
 import { COLOURS } from "./view";
 
@@ -30,7 +30,7 @@ export function cardWords(card: Project): string {
     t(`jewellers-term-${card.school}`),
     ...(card.court ? [t("jewellers-court")] : []),
     ...(card.nature === "none" ? [] : [t(`jewellers-term-${card.nature}`)]),
-    `${t("jewellers-term-cost")}: ${card.x ? "X " : ""}${listing(cost)}`,
+    told(t("jewellers-term-cost"), (card.x ? "X " : "") + listing(cost)),
     ...marks("jewellers-logos", card.logos),
     ...marks("jewellers-runes", card.runes),
     ...(card.badges ? [t("jewellers-badges", { count: card.badges })] : []),
