@@ -28,7 +28,7 @@ ifneq ($(INTERPRETED),)
 endif
 
 test-long: setup .venv/.stamp-dev
-	@$(PYTEST) -m long $(ARGS)
+	@$(PYTEST) --dist worksteal -m long $(ARGS)
 
 check: .venv/.stamp-dev .venv/.stamp-node
 	@$(PY) -m ruff check .
