@@ -52,7 +52,9 @@ CARDS = {
         points=1, fidelity=[2, 1, 0, 0], badges=0, effects=t.NO_EFFECT, amounts=0, xs=-1,
     ),
     "silver-mirror": facts(kinds=t.PER_BADGE, points=2, badges=1, effects=t.MIRROR, amounts=2),
-    "orb-of-tides": facts(families="orb", kinds=t.FLAT, points=18, fidelity=[0, 0, 0, 1]),
+    "orb-of-tides": facts(
+        families="orb", orbs=True, kinds=t.FLAT, points=18, fidelity=[0, 0, 0, 1],
+    ),
     "runic-arms-earth": facts(
         kinds=t.RUNE_TABLE, colours=GREEN, tables=[2, 5, 9, 13, 17, 20], steps=3, points=0,
         runes=[0, 1, 0, 0],
@@ -127,7 +129,7 @@ def test_every_column_has_a_value_for_every_card() -> None:
     columns = [name for name in dir(TABLES) if not name.startswith("_") and name not in fixed]
     for name in columns:
         assert len(getattr(TABLES, name)) == (15 if name in finds else 98), name
-    assert len(columns) == 31
+    assert len(columns) == 32
 
 
 @rule("J0.5")

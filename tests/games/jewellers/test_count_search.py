@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
 
+from dvergar.games.jewellers.count_parts import Forge
 from dvergar.games.jewellers.score import Scorer
 from dvergar.games.jewellers.steps.count import fixable
 from tests.games.jewellers.brute import honours, outcomes
@@ -73,3 +75,15 @@ def test_the_best_choice_can_be_fixed_part_by_part(mode: Mode, patrons: bool) ->
             totals = [Scorer(game.book, s, 0, [*fixed, part]).total() for part in may]
             assert max(totals) == best, has(mode, t)
             fixed = sorted([*fixed, may[totals.index(best)]])
+
+
+@rule("J6.7")
+def test_any_squares_allow_what_some_filling_of_them_shows() -> None:
+    for free, *more in product(range(3), repeat=5):
+        forge = Forge([0, 0, 0])
+        forge.free, forge.left = free, more[:3]
+        forge.stones = min(more[3], sum(forge.left))
+        ways = forge.ways()
+        for least in product(range(4), repeat=3):
+            shown = any(all(map(int.__ge__, way, least)) for way in ways)
+            assert forge.allows(list(least)) == shown, (free, more, least)

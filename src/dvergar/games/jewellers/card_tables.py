@@ -50,6 +50,7 @@ def laid_out(data: Row) -> Tables:
     return Tables(
         ids=ids,
         families=[p["family"] for p in projects],
+        orbs=[p["family"] == "orb" for p in projects],
         schools=[SCHOOL_WORDS.index(p["school"]) for p in projects],
         courts=[p["court"] for p in projects],
         natures=[NATURE_WORDS.index(p["nature"]) for p in projects],

@@ -166,6 +166,15 @@ class Forge(Split):
         total = found[0] + found[1] + found[2]
         return card.points * (total // 2 if card.kind == PER_TWO else total)
 
+    def allows(self, least: list[int]) -> bool:
+        """Whether the any-squares can show at least so many of each colour."""
+        rest = self.free + self.stones - least[0] - least[1] - least[2]
+        own = spare = 0
+        for colour in range(CRYSTALS):
+            own += min(least[colour], self.left[colour])
+            spare += max(0, self.left[colour] - least[colour])
+        return rest >= 0 and own + min(rest, spare) >= self.stones
+
     def ways(self) -> list[list[int]]:
         """How the any-squares may look: the full ones freely, the others by what is left."""
         found: list[list[int]] = []

@@ -6,8 +6,8 @@ from dvergar.games.jewellers import counts, events
 from dvergar.games.jewellers.flow import KEEPING, SETTING
 from dvergar.games.jewellers.manoeuvres import settings
 from dvergar.games.jewellers.material import CRYSTALS, FORGED, LAST_ROUND
-from dvergar.games.jewellers.score import HAMMER_SQUARES
 from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tableau import HAMMER_SQUARES
 from dvergar.games.jewellers.tables import ANY, GEODE, Book
 from dvergar.games.jewellers.turns import end_turn
 
@@ -39,14 +39,15 @@ def keepable(book: Book, s: JewelState, seat: int) -> list[int]:
 def protect(book: Book, s: JewelState, seat: int) -> None:
     """Any-squares protect one crystal each; ask where they can't protect all (J3.13)."""
     found = exposed(book, s, seat)
-    may = keepable(book, s, seat)
-    squares = max(0, counts.open_squares(book.t, s.players[seat])[ANY] - sum(s.parts))
-    if 0 < squares < sum(found) and len(may) > 1:
-        s.ask(KEEPING, 1 << seat)
-        return
-    for colour in may:
-        s.parts[colour] += min(squares, found[colour])
-    lose(s, seat, exposed(book, s, seat))
+    may = [colour for colour in range(CRYSTALS) if found[colour]]
+    if may:
+        squares = max(0, counts.open_squares(book.t, s.players[seat])[ANY] - sum(s.parts))
+        if 0 < squares < sum(found) and len(may) > 1:
+            s.ask(KEEPING, 1 << seat)
+            return
+        for colour in may:
+            s.parts[colour] += min(squares, found[colour])
+        lose(s, seat, exposed(book, s, seat))
     s.parts = []
     last_stones(book, s, seat)
 

@@ -16,6 +16,7 @@ from dvergar.games.jewellers.material import (
     MOST_X,
     OPAL,
     PAYING,
+    PRIVILEGE,
     SCHOOLS,
     TOPAZ,
 )
@@ -32,9 +33,9 @@ MOD_WEIGHT: Final = [10000000, 10000000, 20000000, -1, 40000000]
 def spends(price: Price, due: Due, limit: int) -> list[list[int]]:
     """Every way to pay a due, as counts by kind, up to `limit` of them."""
     stock = price.p.stock
-    jokers = price.topazes + sum(price.opals)
-    total = sum(due)
+    jokers = price.wild
     gold = due[GOLD] + due[EXTRA]
+    total = due[0] + due[1] + due[2] + gold
     found: list[list[int]] = []
     if jokers == 0:
         if price.can_pay(due):
@@ -148,7 +149,9 @@ def payments(book: Book, s: JewelState, seat: int, card: int, source: int) -> li
 
 
 def has_choice(price: Price, may: int) -> bool:
-    """Whether there are at least two ways to pay."""
+    """Whether there are at least two ways to pay for a card that can be paid."""
+    if may >> PRIVILEGE & 1:  # with it and without
+        return True
     n = 0
     for mods in MOD_SETS[may]:
         for x in range(1, 2 if price.x < 0 else MOST_X + 1):

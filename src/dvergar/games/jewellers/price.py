@@ -18,7 +18,7 @@ from dvergar.games.jewellers.material import (
     TOPAZ,
     TRIO,
 )
-from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.state import Jeweller, JewelState
 from dvergar.games.jewellers.tables import (
     ARCHIVES,
     INVEST_COLOUR,
@@ -42,7 +42,6 @@ REWARDED: Final = 4 << MODS  # the noble patron's reward is open
 PROMISED: Final = 8 << MODS  # above all others: as often as a promise was made for it
 INVESTMENTS: Final = (1 << ARCHIVE) - 1
 NO_OPALS: Final = [0] * SCHOOLS
-ORB: Final = "orb"  # the family that Mirrors make cheaper
 
 Due = list[int]  # red, green, blue, gold, gold for the discard pile
 
@@ -55,23 +54,41 @@ def owns(t: Tables, s: JewelState, seat: int, effect: int) -> int:
     return -1
 
 
+def held(t: Tables, s: JewelState, seat: int) -> int:
+    """The effects of the cards that one may discard now, as a mask."""
+    found = 0
+    for card in s.players[seat].cards:
+        if card != s.bought:
+            found |= 1 << t.effects[card]
+    return found
+
+
+def mirrors(t: Tables, p: Jeweller) -> int:
+    """What one's Mirrors take off the cost of an Orb (J3.4)."""
+    found = 0
+    for card in p.cards:
+        if t.effects[card] == MIRROR:
+            found += t.amounts[card]
+    return found
+
+
 def modifiers(book: Book, s: JewelState, seat: int, source: int) -> int:
     """The modifiers that a purchase could use, as a mask."""
     if source > FROM_DISCARD:
         return 0
-    t = book.t
+    own = held(book.t, s, seat)
     found = 0
     if not s.spent & (1 << TRIO):  # one Investment a turn, whichever it is
-        if owns(t, s, seat, INVEST_EACH) >= 0:
+        if own >> INVEST_EACH & 1:
             found |= 1 << TRIO
-        if owns(t, s, seat, INVEST_COLOUR) >= 0:
+        if own >> INVEST_COLOUR & 1:
             found |= 1 << COLOUR
     if source == FROM_DISCARD:
-        if not s.spent & (1 << ARCHIVE) and owns(t, s, seat, ARCHIVES) >= 0:
+        if not s.spent & (1 << ARCHIVE) and own >> ARCHIVES & 1:
             found |= 1 << ARCHIVE
         if s.marker == seat:
             found |= 1 << MARKER
-    if s.bought < 0 and owns(t, s, seat, PRIVILEGED) >= 0:
+    if s.bought < 0 and own >> PRIVILEGED & 1:
         found |= 1 << PRIVILEGE
     return found
 
@@ -108,6 +125,7 @@ class Price:
         self.topazes = 0
         self.opals = NO_OPALS
         self.jokers(book, s)
+        self.wild = self.topazes + sum(self.opals) if book.opal else self.topazes
         self.free = 0  # units off a printed cost by Mirrors
         self.crystals = 0  # crystals off by a patron
         self.discounts()
@@ -123,10 +141,8 @@ class Price:
                     self.opals[school] = stock[OPAL + school]
 
     def discounts(self) -> None:
-        if self.t.families[self.card] == ORB:
-            for card in self.p.cards:
-                if self.t.effects[card] == MIRROR:
-                    self.free += self.t.amounts[card]
+        if self.t.orbs[self.card]:
+            self.free = mirrors(self.t, self.p)
         if self.source == FROM_TOP:
             self.crystals = counts.doubled_symbols(self.t, self.p)
         elif self.source == FROM_LAST:
@@ -163,12 +179,11 @@ class Price:
         gold = max(0, due[GOLD] + due[EXTRA] - stock[GOLD])
         if lacking + gold == 0:
             return True
-        return (
-            gold - due[GOLD] <= self.topazes
-            and lacking + gold <= self.topazes + sum(self.opals)
-        )  # fmt: skip
+        return lacking + gold <= self.wild and gold - due[GOLD] <= self.topazes
 
     def payable(self, mods: int, x: int) -> bool:
+        if not mods and not self.free and not self.crystals:
+            return self.can_pay(self.printed(x))
         for due in self.dues(mods, x):
             if self.can_pay(due):
                 return True
@@ -187,8 +202,9 @@ def invested(due: Due, mods: int) -> list[Due]:
                 less[colour] = max(0, due[colour] - INVESTED)
                 found.append(less)
         return found
-    less = [max(0, n - 1) for n in due[:CRYSTALS]] + due[CRYSTALS:]
-    return [] if less == due else [less]
+    if not due[0] and not due[1] and not due[2]:
+        return []
+    return [[max(0, due[0] - 1), max(0, due[1] - 1), max(0, due[2] - 1), due[GOLD], due[EXTRA]]]
 
 
 def off(dues: list[Due], kinds: list[int]) -> list[Due]:

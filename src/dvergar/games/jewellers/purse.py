@@ -6,7 +6,6 @@ from typing import Final
 
 from dvergar.games.jewellers.material import (
     ARCHIVE,
-    CRYSTALS,
     GOLD,
     MARKER,
     OPAL,
@@ -18,11 +17,11 @@ from dvergar.games.jewellers.price import (
     FROM_DISCARD,
     INVESTED,
     INVESTMENTS,
-    ORB,
+    mirrors,
     modifiers,
 )
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import MIRROR, Book
+from dvergar.games.jewellers.tables import Book
 
 OFF: Final = 2  # what an Archive Access or the memorist's marker takes off
 ANYTHING: Final = 99
@@ -36,27 +35,24 @@ class Purse:
         p = s.players[seat]
         self.book = book
         self.t = book.t
+        self.p = p
         self.stock = p.stock
         self.patron = source > FROM_DISCARD  # whose discounts are not looked at here
         self.extra = EXTRA_GOLD if source == FROM_DISCARD else 0
+        self.red, self.green, self.blue = p.stock[0], p.stock[1], p.stock[2]
+        self.gold = p.stock[GOLD] - self.extra
         self.may = modifiers(book, s, seat, source)
         self.off = most_off(self.may)
         self.category = s.categories[s.round - 1] if s.categories else NO_CATEGORY
-        self.mirrors = 0
-        for card in p.cards:
-            if book.t.effects[card] == MIRROR:
-                self.mirrors += book.t.amounts[card]
 
     def lacks(self, card: int) -> int:
         """How many gems are missing for the printed cost, with the least X."""
-        cost, x, stock = self.t.costs[card], self.t.xs[card], self.stock
-        lacking = 0
-        for colour in range(CRYSTALS):
-            more = cost[colour] - stock[colour] + (1 if colour == x else 0)
-            if more > 0:
-                lacking += more
-        more = cost[GOLD] + self.extra - stock[GOLD]
-        return lacking + more if more > 0 else lacking
+        cost, x = self.t.costs[card], self.t.xs[card]
+        red = cost[0] - self.red + (1 if x == 0 else 0)
+        green = cost[1] - self.green + (1 if x == 1 else 0)
+        blue = cost[2] - self.blue + (1 if x == 2 else 0)
+        gold = cost[GOLD] - self.gold
+        return max(red, 0) + max(green, 0) + max(blue, 0) + max(gold, 0)
 
     def help(self, card: int) -> int:
         """The most that jokers and discounts could make up for."""
@@ -65,8 +61,8 @@ class Purse:
         found = self.off
         if self.category >= 0 and self.stock[TOPAZ] and self.book.serves(card, self.category):
             found += self.stock[TOPAZ]
-        if self.mirrors and self.t.families[card] == ORB:
-            found += self.mirrors
+        if self.t.orbs[card]:
+            found += mirrors(self.t, self.p)
         if self.book.opal:
             for school in range(SCHOOLS):
                 if self.stock[OPAL + school] and self.book.serves(card, school):
@@ -77,7 +73,7 @@ class Purse:
         """Whether nothing but gems of its own kinds and topazes can pay a fixed cost."""
         if self.patron or self.may or self.book.opal or self.t.xs[card] >= 0:
             return False
-        return not self.mirrors or self.t.families[card] != ORB
+        return not self.t.orbs[card] or mirrors(self.t, self.p) == 0
 
     def spare(self, card: int, lacking: int) -> bool:
         """In a simple case: whether one more topaz could pay for what a gem would."""

@@ -49,6 +49,7 @@ class Tables:
         self,
         ids: list[str],
         families: list[str],
+        orbs: list[bool],
         schools: list[int],
         courts: list[bool],
         natures: list[int],
@@ -84,6 +85,7 @@ class Tables:
     ) -> None:
         self.ids = ids
         self.families = families
+        self.orbs = orbs  # which Mirrors make cheaper
         self.schools = schools  # GREEN_BACKED for those without
         self.courts = courts  # with a court badge
         self.natures = natures

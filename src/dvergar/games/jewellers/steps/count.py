@@ -5,7 +5,6 @@ from __future__ import annotations
 from dvergar.engine.core import Decision, Step
 from dvergar.games.jewellers import counts
 from dvergar.games.jewellers.material import CRYSTALS, MULTI, MUSIC, STAFF_OPTIONS
-from dvergar.games.jewellers.score import Scorer
 from dvergar.games.jewellers.space import (
     ACCEPT,
     CAP,
@@ -17,13 +16,15 @@ from dvergar.games.jewellers.space import (
     THRIFT,
 )
 from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.tableau import Tableau
 from dvergar.games.jewellers.tables import Book
 
 
 def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]:
     """What the player may still fix of the count, beside what is fixed already."""
     p = s.players[seat]
-    scorer = Scorer(book, s, seat, fixed)
+    tableau = Tableau(book, s, seat, fixed)
+    open = tableau.open
     found: list[int] = []
     done = [(part - NATURE) // CRYSTALS for part in fixed if part < STAFF]
     for card in sorted(p.cards):
@@ -31,16 +32,16 @@ def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]
             found += [NATURE + card * CRYSTALS + nature for nature in range(CRYSTALS)]
     for at in counts.staffs(book.t, p):
         card = p.cards[at]
-        if card not in scorer.open.staffs:
+        if card not in open.staffs:
             found += [STAFF + card * STAFF_OPTIONS + option for option in range(STAFF_OPTIONS)]
-    found += of_three(RUNE, scorer.runes.free - sum(scorer.open.runes))
-    ways = scorer.forge.ways()
-    found += [SQUARE + c for c in range(CRYSTALS) if more_squares(ways, scorer.open.squares, c)]
-    music = scorer.music
-    free = music.free + music.opals - sum(scorer.open.symbols) - sum(scorer.open.caps)
+    found += of_three(RUNE, tableau.runes_shown()[3] - sum(open.runes))
+    stones = tableau.stones()
+    found += [SQUARE + c for c in range(CRYSTALS) if stones.allows(one_more(open.squares, c))]
+    music = tableau.music_part()
+    free = music.free + music.opals - sum(open.symbols) - sum(open.caps)
     found += of_three(SYMBOL, free)
-    found += of_three(CAP, min(free, music.opals - sum(scorer.open.caps)))
-    if scorer.extra and can_save(book, s, seat, fixed):
+    found += of_three(CAP, min(free, music.opals - sum(open.caps)))
+    if tableau.extra and can_save(book, s, seat, fixed):
         found.append(THRIFT)
     found.sort()
     return found
@@ -48,22 +49,19 @@ def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]
 
 def can_save(book: Book, s: JewelState, seat: int, fixed: list[int]) -> bool:
     """Whether all that is fixed would still be there without the Warhammer's further bonus."""
-    without = Scorer(book, s, seat, [*fixed, THRIFT])
-    return without.runes.free >= sum(without.open.runes) and len(without.forge.ways()) > 0
+    without = Tableau(book, s, seat, [*fixed, THRIFT])
+    enough = without.runes_shown()[3] >= sum(without.open.runes)
+    return enough and without.stones().allows(without.open.squares)
 
 
 def of_three(base: int, left: int) -> list[int]:
     return [base + n for n in range(MUSIC)] if left > 0 else []
 
 
-def more_squares(ways: list[list[int]], fixed: list[int], colour: int) -> bool:
-    """Whether one more any-square can show this colour."""
-    least = fixed[:]
-    least[colour] += 1
-    for way in ways:
-        if way[0] >= least[0] and way[1] >= least[1] and way[2] >= least[2]:
-            return True
-    return False
+def one_more(fixed: list[int], colour: int) -> list[int]:
+    found = fixed[:]
+    found[colour] += 1
+    return found
 
 
 class Count(Step[JewelState]):
