@@ -55,7 +55,7 @@ def owns(t: Tables, s: JewelState, seat: int, effect: int) -> int:
 
 
 def held(t: Tables, s: JewelState, seat: int) -> int:
-    """The effects of the cards that one may discard now, as a mask."""
+    """The effects of the cards that one may discard now, as a mask (J3.5)."""
     found = 0
     for card in s.players[seat].cards:
         if card != s.bought:
@@ -64,7 +64,7 @@ def held(t: Tables, s: JewelState, seat: int) -> int:
 
 
 def mirrors(t: Tables, p: Jeweller) -> int:
-    """What one's Mirrors take off the cost of an Orb (J3.4)."""
+    """What one's Mirrors take off the cost of an Orb (J6.4)."""
     found = 0
     for card in p.cards:
         if t.effects[card] == MIRROR:
