@@ -191,10 +191,15 @@ class TablePage:
         return found
 
 
-def play(tables: Sequence[TablePage], choice: Choice = hasty, most: int = 5000) -> int:
-    """Everybody chooses from the list of moves, until the end or `most` moves."""
+def play(
+    tables: Sequence[TablePage],
+    choice: Choice = hasty,
+    most: int = 5000,
+    enough: Callable[[], bool] = lambda: False,
+) -> int:
+    """Everybody chooses from the list of moves, until the end, `most` moves or enough."""
     acts, at = 0, monotonic()
-    while acts < most and not tables[0].over():
+    while acts < most and not tables[0].over() and not enough():
         for table in tables:
             moves, before = table.moves(), table.answers
             if moves:
