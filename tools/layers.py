@@ -14,10 +14,9 @@ BELOW: dict[str, set[str]] = {
     "games": {"engine"},
     "locales": {"engine", "games"},
     "bots": {"engine", "games"},
-    "rl": RULES,
     "lab": RULES | {"locales"},
     "server": RULES | {"locales"},
-    "cli": RULES | {"lab", "rl", "server", "locales"},
+    "cli": RULES | {"lab", "server", "locales"},
 }
 PURE = {
     "__future__", "abc", "base64", "bisect", "collections", "copy", "functools", "hashlib", "heapq",

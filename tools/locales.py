@@ -1,13 +1,14 @@
 """Finds messages that a language lacks, words differently, or that the source asks for in vain.
 
-Pages that set a colon between two texts themselves are found, too: languages differ there.
+Messages that nothing asks for are found, too, as far as the texts of the source tell: where a
+message's name is put together of parts, any name that it could become counts as asked for.
+Pages that set a colon between two texts themselves are found: languages differ there.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,6 +31,10 @@ Keys = dict[str, set[str]]
 
 MESSAGE = re.compile(r"[a-z]+(-[a-z0-9]+)+(\.[a-z-]+)?")
 GLUED = re.compile(r"[\w)`\]]\}:[ <]")
+HOLE = "\0"  # in a text: what is only known when it is spoken
+NAME = re.compile(rf"[a-z0-9{HOLE}]+(-[a-z0-9{HOLE}]+)*")
+PAGE_HOLE = re.compile(r"\$\{[^{}]*\}")
+PAGE_TEXT = re.compile(rf"([\"'`])([\w.{HOLE}-]+)\1")
 SPEAKERS = {"words", "Words", "text", "line", "Line", "say"}
 
 
@@ -53,7 +58,8 @@ def problems(root: Path) -> list[str]:
     """List everything that is wrong with the languages."""
     found: list[str] = []
     languages = {language: keys(root, language, found) for language in LANGUAGES}
-    return found + differences(languages) + unknown(root, languages["en"]) + glued(root)
+    found += differences(languages) + unknown(root, languages["en"])
+    return found + unused(root, languages["en"]) + glued(root)
 
 
 def keys(root: Path, language: str, found: list[str]) -> Keys:
@@ -127,11 +133,16 @@ def glued(root: Path) -> list[str]:
     """List the lines of the pages that put a colon behind a text."""
     return [
         f"{path.relative_to(root)}:{number}: a colon is glued on; told() sets it"
-        for path in sorted((root / "web" / "src").rglob("*"))
-        if path.suffix in (".svelte", ".ts")
+        for path in pages(root)
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if GLUED.search(line)
     ]
+
+
+def pages(root: Path) -> list[Path]:
+    """List the files of the browser's pages that can speak."""
+    found = sorted((root / "web" / "src").rglob("*"))
+    return [path for path in found if path.suffix in (".svelte", ".ts")]
 
 
 def asked(name: str, call: ast.Call) -> list[str]:
@@ -141,16 +152,66 @@ def asked(name: str, call: ast.Call) -> list[str]:
     return [text for text in texts if MESSAGE.fullmatch(text)]
 
 
-def unused(root: Path) -> list[str]:
-    """List the English messages that no literal of the source names or begins."""
-    nodes = (node for _, tree in modules(package(root)) for node in ast.walk(tree))
-    texts = set(filter(None, map(literal, nodes)))
-    heads = tuple(text for text in texts if text.endswith("-"))
-    names = {key.partition(".")[0] for key in keys(root, "en", [])}
-    return sorted(name for name in names if name not in texts and not name.startswith(heads))
+def unused(root: Path, english: Keys) -> list[str]:
+    """List the English messages that no text of the source and no other message can mean."""
+    games = {path.parent.name for path in package(root).glob("games/*/__init__.py")}
+    meant = inner_messages(root).union(*(named(texts, games) for texts in sources(root)))
+    whole = {text for text in meant if HOLE not in text}
+    composed = re.compile("|".join(map(shape, sorted(meant - whole))) or "(?!)")
+    names = dict.fromkeys(key.partition(".")[0] for key in english if key[0] != "-")
+    return [
+        f"nothing asks for {name}"
+        for name in names
+        if name not in whole and not composed.fullmatch(name)
+    ]
+
+
+def inner_messages(root: Path) -> set[str]:
+    """Give the messages that English speaks inside others."""
+    visitor = Variables()
+    for path in locale_files(root, "en"):
+        for entry in entries(path):
+            visitor.visit(entry)
+    return visitor.messages
+
+
+def sources(root: Path) -> Iterator[set[str]]:
+    """Give the texts of each file that can speak, with holes where something is put in."""
+    for _, tree in modules(package(root)):
+        yield set(filter(None, map(text_of, ast.walk(tree))))
+    for path in pages(root):
+        yield page_texts(path.read_text("utf-8"))
+
+
+def page_texts(page: str) -> set[str]:
+    """Give the texts of a page, those inside a hole of another before that one."""
+    texts = {text for _, text in PAGE_TEXT.findall(page)}
+    filled = PAGE_HOLE.sub(HOLE, page)
+    return texts if filled == page else texts | page_texts(filled)
+
+
+def text_of(node: ast.AST) -> str | None:
+    """Give a string literal, or an f-string with holes."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(literal(part) or HOLE for part in node.values)
+    return literal(node)
+
+
+def named(texts: set[str], games: set[str]) -> set[str]:
+    """Give the names of messages among a file's texts.
+
+    A game's name and a hole could be any message of the game: other texts of the file fill it.
+    """
+    names = set(filter(NAME.fullmatch, (text.partition(".")[0] for text in texts)))
+    wide = {f"{game}-{HOLE}" for game in games} & names
+    filled = {head.replace(HOLE, name) for head in wide for name in names if HOLE not in name}
+    return {name for name in names - wide | filled if any(map(str.isalnum, name.split("-")))}
+
+
+def shape(text: str) -> str:
+    """Give the pattern of the names that a text with holes can become."""
+    return r"[\w-]+".join(map(re.escape, text.split(HOLE)))
 
 
 if __name__ == "__main__":
-    if "--unused" in sys.argv:
-        print("\n".join(unused(ROOT)))
     raise SystemExit(report(problems(ROOT)))

@@ -149,12 +149,26 @@ def test_a_file_of_something_else_is_no_database(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("PORT", "many"), ("PORT", "0"), ("LAN", "maybe"), ("OPEN", "2"), ("BOT_PAUSE", "-1")],
+    [
+        ("PORT", "many"),
+        ("PORT", "0"),
+        ("LAN", "maybe"),
+        ("OPEN", "2"),
+        ("BOT_PAUSE", "-1"),
+        ("BOT_PAUSE", "inf"),
+        ("ORIGINS", "https://a.org, zork"),
+        ("ORIGINS", "https://a.org/"),
+    ],
 )
 def test_a_bad_environment_is_named(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(f"DVERGAR_{name}", value)
     with pytest.raises(BadSetting, match=f"DVERGAR_{name} is '{value}'; possible: "):
         from_environment()
+
+
+def test_origins_may_have_spaces_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DVERGAR_ORIGINS", "https://a.org, http://b.org:8484")
+    assert from_environment() == {"origins": ("https://a.org", "http://b.org:8484")}
 
 
 def test_a_folder_that_can_not_be_is_named(tmp_path: Path) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import count
 
 import pytest
 
 from dvergar.bots import bot
 from dvergar.bots.arena import decide
+from dvergar.cli.terminal.lookup import Catalogue
 from dvergar.cli.terminal.moment import Moment
 from dvergar.cli.terminal.screen import Screen, plain_console
 from dvergar.cli.terminal.seats import seats
@@ -19,18 +22,24 @@ from dvergar.engine.rng import fast
 from dvergar.games import title
 from dvergar.games.record import Record, begin, newest_cards
 from dvergar.games.silberzwerg.flow import LORDS, RULING
+from dvergar.games.silberzwerg.material import CONTRACT, YELLOW
 from dvergar.games.silberzwerg.options import Options
 from dvergar.games.silberzwerg.view import QUESTIONS
 from dvergar.locales import LANGUAGES, Words
+from tests.games.silberzwerg.printed import BARS, TEXT
+from tests.games.silberzwerg.scene import Has, scene
+from tests.marks import rule
 
 SILBERZWERG = title("silberzwerg")
 WIDTH = 80
 EACH = 3  # moments of a question
 GAMES = 12
+DEFAULT = Options()
+NAMES = ["Anna", "Bela", "Chloé", "Dora"]
 
 
-def fresh(seed: int) -> Record:
-    return begin(SILBERZWERG, Options(), newest_cards(SILBERZWERG), ["human"] * 3, seed)
+def fresh(seed: int, options: Options = DEFAULT) -> Record:
+    return begin(SILBERZWERG, options, newest_cards(SILBERZWERG), ["human"] * 3, seed)
 
 
 def play(seed: int) -> Iterator[Record]:
@@ -61,7 +70,8 @@ def moments() -> list[tuple[int, list[tuple[int, int]]]]:
 
 def asked(record: Record, lang: str) -> Moment:
     words = Words(lang)
-    table = Table(record, seats(record, words, []), words, Screen(plain_console(), False))
+    names = NAMES[: len(record.players)]
+    table = Table(record, seats(record, words, names), words, Screen(plain_console(), False))
     seat = lowest(record.match.state.waiting())
     return Moment(record, seat, table.board, table.speaker)
 
@@ -116,13 +126,105 @@ def test_each_reason_is_given_to_whoever_names_the_thing(lang: str) -> None:
             assert blocked.why in answer.reasons or answer.options, typed
 
 
-def test_an_amount_is_not_taken_for_a_price() -> None:
-    record = fresh(1)
+def rule_with(record: Record, column: int) -> None:
+    """Ask the first player for the action of a lord."""
     state = record.match.state
     state.pending, state.asked = [], 0
     state.phase, state.mines, state.prices = LORDS, [19] * 4, [7] * 4
-    state.clans[0].wealth, state.clans[0].lords[0] = 60, 1
+    state.clans[0].wealth, state.clans[0].lords[column] = 60, 1
     state.ask(RULING, 1)
+
+
+def test_an_amount_is_not_taken_for_a_price() -> None:
+    record = fresh(1)
+    rule_with(record, YELLOW)
     for typed in ("buy yellow 7", "buy 7 yellow", "7 yellow"):
         found = asked(record, "en").entry.read(typed).options
         assert [option.action for option in found] == ["buy:yellow:7"], typed
+
+
+def shown(here: Moment) -> str:
+    return "\n".join(line.plain for line in here.board.table(here.view, here.menu, WIDTH))
+
+
+@rule("Z5.3")
+@pytest.mark.parametrize(
+    ("options", "card", "values"),
+    [
+        (Options(), "8 yellow", "120 105 90 75"),
+        (Options(low_start=True), "8 yellow", "100 88 76 64"),
+        (Options(low_start=True), "yellow4-red4", "90 80 70 60"),
+    ],
+)
+def test_a_contract_is_looked_up_with_the_values_of_the_table(
+    options: Options, card: str, values: str
+) -> None:
+    record = fresh(8, options)
+    found = Catalogue(record, asked(record, "en").speaker).lines(card, WIDTH)
+    assert f"- Values: {values}" in [line.plain for line in found]
+
+
+def test_a_contract_that_is_called_like_a_player_stays_a_contract() -> None:
+    numbers = count(1)
+    text = re.sub(r'(?m)^id = ".*"$', lambda _: f'id = "p{next(numbers)}"', TEXT)
+    record = begin(SILBERZWERG, Options(), SILBERZWERG.cards(text), ["human"] * 3, 1)
+    rule_with(record, CONTRACT)
+    here = asked(record, "en")
+    assert [here.board.thing(f"contract/{id}") for id in ("p2", "p34")] == ["p2", "p34"]
+    assert here.board.thing("bag/p2") == "Bela"
+    assert here.board.thing("dwarf/red/p3/lord") == "red Chloé lord"
+    assert here.entry.read("raise zzz") == ([], [], [])
+    (mine,) = [space.contract for space in here.view.spaces if space.owner == 0]
+    (why,) = here.entry.read(f"fulfil {mine}").reasons
+    assert why.id == "silberzwerg-why-lacks"
+
+
+@rule("Z5.1")
+def test_of_two_lords_in_a_column_both_are_shown_when_they_have_acted() -> None:
+    rich = Has(bag="red8 blue8", lords="contract2", contracts=["red8", "blue8"])
+    sc = scene(2, "lords", p1=rich, p2=Has(lords="yellow red"))
+    assert "Anna: 2 lords" in shown(asked(sc.record, "en"))
+    sc.do("fulfil:red8")
+    assert "Anna: lord, (lord)" in shown(asked(sc.record, "en"))
+    sc.do("rest:yellow", "fulfil:blue8")
+    assert "Anna: (2 lords)" in shown(asked(sc.record, "en"))
+    sc.settled()
+
+
+@rule("Z3.3")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_victims_of_a_ghost_are_named_in_sentences(lang: str) -> None:
+    sc = scene(
+        4,
+        p1=Has(ghosts="red"),
+        p2=Has(miners="red2"),
+        p3=Has(lords="red yellow"),
+        p4=Has(kept=BARS[:1]),
+    )
+    sc.do("banish:red:p2:miner")
+    sentence = asked(sc.record, lang).speaker.say(
+        next(o.line for o in sc.view(1).options if o.action == "also:p3:lord")
+    )
+    sc.do("also:p3:lord")
+    banner = " ".join(shown(asked(sc.record, lang)).split())
+    assert f"; {sentence} " in banner
+    sc.do("allow").settled()
+
+
+@rule("Z4.1")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Anna: pays 1 thaler for an expired contract (8 red)"),
+        ("fr", "Anna\N{NBSP}: paie 1 thaler pour un contrat expiré (8 rouges)"),
+        ("hu", "Anna: 1 tallért fizet egy lejárt megbízásért (8 piros)"),
+        ("de", "Anna: zahlt 1 Silbertaler für einen verfallenen Auftrag (8 rote)"),
+    ],
+)
+def test_of_a_penalty_the_log_tells_what_was_paid(lang: str, told: str) -> None:
+    sc = scene(phase="falling", p1=Has(1, contracts=["red8@3"]))
+    assert sc.wealth()[0] == 0
+    speaker = asked(sc.record, lang).speaker
+    lines = SILBERZWERG.lines(sc.game, sc.opening, 0)
+    assert told in [speaker.say(line) for line in lines]
+    sc.settled()

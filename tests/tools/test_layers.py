@@ -30,7 +30,7 @@ def test_this_repository_keeps_its_layers() -> None:
             "dvergar.lab.simulate",
         ),
         ("lab/simulate.py", "from dvergar.server import app", "dvergar.server"),
-        ("rl/env.py", "from dvergar.locales import Words", "dvergar.locales"),
+        ("bots/wise.py", "from dvergar.locales import Words", "dvergar.locales"),
     ],
 )
 def test_a_breach_is_named(tmp_path: Path, file: str, source: str, name: str) -> None:

@@ -8,15 +8,21 @@ from tests.tools.sapling import plant, speak
 from tools import locales
 
 HELLO = "toy-hello = Hello { $name }\n    .title = Hi\n"
+CLI = "src/dvergar/cli/__init__.py"
+
+
+def ask(root: Path, *names: str) -> Path:
+    """Let the source ask for messages."""
+    return plant(root, {"src/dvergar/ask.py": "\n".join(f'words("{name}")' for name in names)})
 
 
 def test_equal_languages_are_fine(tmp_path: Path) -> None:
-    speak(tmp_path, HELLO, hu="toy-hello = { $name }, szia\n    .title = Szia\n")
+    speak(ask(tmp_path, "toy-hello"), HELLO, hu="toy-hello = { $name }, szia\n    .title = Szia\n")
     assert locales.problems(tmp_path) == []
 
 
 def test_a_missing_key_and_a_missing_attribute_are_named(tmp_path: Path) -> None:
-    speak(tmp_path, HELLO, fr="", de="toy-hello = Hallo { $name }\n")
+    speak(ask(tmp_path, "toy-hello"), HELLO, fr="", de="toy-hello = Hallo { $name }\n")
     assert locales.problems(tmp_path) == [
         "fr lacks toy-hello",
         "fr lacks toy-hello.title",
@@ -36,18 +42,19 @@ def test_a_key_beyond_english_is_missing_elsewhere(tmp_path: Path) -> None:
 
 def test_a_forgotten_variable_is_named(tmp_path: Path) -> None:
     counted = "toy-stones = { $count ->\n   *[other] { $count } stones of { $name }\n }\n"
-    speak(tmp_path, counted, hu="toy-stones = { $count } kő\n")
+    speak(ask(tmp_path, "toy-stones"), counted, hu="toy-stones = { $count } kő\n")
     assert locales.problems(tmp_path) == ["hu leaves $name out of toy-stones"]
 
 
 def test_a_variable_may_come_through_another_message(tmp_path: Path) -> None:
     nested = "toy-coins = { $coins } coins\ntoy-pay = Pay { toy-coins }\n"
-    speak(tmp_path, nested, hu="toy-coins = { $coins } érme\ntoy-pay = Fizess { $coins } érmét\n")
+    hungarian = "toy-coins = { $coins } érme\ntoy-pay = Fizess { $coins } érmét\n"
+    speak(ask(tmp_path, "toy-pay"), nested, hu=hungarian)
     assert locales.problems(tmp_path) == []
 
 
 def test_junk_and_doubles_are_named(tmp_path: Path) -> None:
-    speak(tmp_path, HELLO, fr=HELLO + "oh là là\n")
+    speak(ask(tmp_path, "toy-hello"), HELLO, fr=HELLO + "oh là là\n")
     plant(tmp_path, {"src/dvergar/locales/de/more.ftl": "toy-hello = Servus { $name }\n"})
     assert sorted(locales.problems(tmp_path)) == [
         "src/dvergar/locales/de/toy.ftl: toy-hello is there twice",
@@ -65,7 +72,7 @@ Option(3, "toy-gone")
 option("no-message")
 say("plain")
 """
-    plant(tmp_path, {"src/dvergar/cli/__init__.py": source})
+    plant(tmp_path, {CLI: source})
     assert locales.problems(tmp_path) == [
         "src/dvergar/cli/__init__.py:3: there is no message toy-bye",
         "src/dvergar/cli/__init__.py:4: there is no message toy-lost",
@@ -73,14 +80,35 @@ say("plain")
     ]
 
 
-def test_unused_messages_are_listed(tmp_path: Path) -> None:
-    speak(tmp_path, "toy-a = A\ntoy-b = B\ntoy-card-c = C\n")
-    plant(tmp_path, {"src/dvergar/cli/__init__.py": 'words("toy-a")\nwords(f"toy-card-{name}")'})
-    assert locales.unused(tmp_path) == ["toy-b"]
+def test_messages_that_nothing_asks_for_are_named(tmp_path: Path) -> None:
+    speak(tmp_path, "toy-a = A\ntoy-b = B\ntoy-c = C\ntoy-d = D { toy-e }\ntoy-e = E\n")
+    page = "<b>{t('toy-c')}</b>\n<!-- toy-b -->\n"
+    plant(tmp_path, {CLI: 'words("toy-a")\n', "web/src/Toy.svelte": page})
+    assert locales.problems(tmp_path) == ["nothing asks for toy-b", "nothing asks for toy-d"]
+
+
+def test_names_put_together_are_asked_for_as_far_as_they_are_known(tmp_path: Path) -> None:
+    names = ["toy-card-a", "toy-a-how", "toy-tab-a-yes", "toy-cards-a", "toy-tab-a"]
+    speak(tmp_path, "".join(f"{name} = A\n    .short = A\n" for name in names))
+    source = 'words(f"{game}-card-{name}.short")\nprint(f"{one}-{two}", f"{name}s", f"to{name}")\n'
+    page = '{t(`toy-${a}-how`)}\n{t(`toy-tab-${a}-${b ? "yes" : `no-${b}`}`, { b })}\n'
+    plant(tmp_path, {CLI: source, "web/src/Toy.svelte": page})
+    assert locales.problems(tmp_path) == [
+        "nothing asks for toy-cards-a",
+        "nothing asks for toy-tab-a",
+    ]
+
+
+def test_behind_a_games_name_alone_stand_words_of_the_same_file(tmp_path: Path) -> None:
+    speak(tmp_path, "toy-sealed = sealed\ntoy-first = first\ntoy-done = done\n")
+    source = 'words(f"toy-{mark}" for mark in ("sealed", "first"))\n'
+    plant(tmp_path, {"src/dvergar/games/toy/__init__.py": "", CLI: source})
+    plant(tmp_path, {"src/dvergar/ask.py": 'print("done")\n'})
+    assert locales.problems(tmp_path) == ["nothing asks for toy-done"]
 
 
 def test_pages_leave_the_colon_to_the_language(tmp_path: Path) -> None:
-    speak(tmp_path, HELLO)
+    speak(ask(tmp_path, "toy-hello"), HELLO)
     page = 'const { play }: { play: Play } = x;\n<b>{t("toy-hello")}: {count}</b>\n{clock}:{two}\n'
     plant(tmp_path, {"web/src/Toy.svelte": page, "web/src/toy.ts": "`${name}: ${count}`\n"})
     assert locales.problems(tmp_path) == [

@@ -31,7 +31,7 @@ from dvergar.games.jewellers.material import (
 )
 from dvergar.games.jewellers.score import Scorer, medals
 from dvergar.games.jewellers.space import ACCEPT, HIDE, POINT, POINT_NONE, TAKE
-from dvergar.games.jewellers.state import Jeweller, JewelState
+from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import (
     ALL_RUNES,
     GEODE,
@@ -175,13 +175,13 @@ class JewellersEye(Eye):
         p.cards.pop()
         p.laid.pop()
         p.bonuses.pop()
-        gain += self.future(s, p, card)
+        gain += self.future(s, card)
         if len(self.gains) > MEMORY:
             self.gains.clear()
         self.gains[key] = gain
         return gain
 
-    def future(self, s: JewelState, p: Jeweller, card: int) -> int:
+    def future(self, s: JewelState, card: int) -> int:
         """What a card may bring in the rounds to come."""
         t = self.book.t
         left = LAST_ROUND[self.book.mode] - s.round

@@ -96,7 +96,7 @@ class SilberzwergEye(Eye):
                 lords[part - RULE] += 1
             elif part < SEAL:
                 ghosts[part - HAUNT] += 1
-        self.haunt(s, purse, ghosts)
+        self.haunt(purse, ghosts)
         purse.extra += STEALING[s.seats - 1] * ghosts[GEMS]
         purse.extra += HAUNTING[s.seats - 1] * sum(ghosts[:COLOURS])
         rule(purse, aims, lords, [USUAL_PRICE] * COLOURS)
@@ -105,13 +105,13 @@ class SilberzwergEye(Eye):
         """The rest of a round that has been revealed."""
         me = s.clans[seat]
         if s.phase <= MINING:
-            self.haunt(s, purse, me.ghosts)
+            self.haunt(purse, me.ghosts)
             for colour in range(COLOURS):
                 purse.dig(colour, me.miners[colour])
         if s.phase <= LORDS:
             rule(purse, aims, me.lords, s.prices)
 
-    def haunt(self, s: SilberState, purse: Purse, ghosts: list[int]) -> None:
+    def haunt(self, purse: Purse, ghosts: list[int]) -> None:
         for colour in range(COLOURS):
             purse.dig(colour, ghosts[colour])
         purse.extra += NOTCH * ghosts[CONTRACT]

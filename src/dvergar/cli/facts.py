@@ -97,7 +97,7 @@ def cards(game: str, check: Path | None, lang: str) -> None:
     speaker = Speaker(words, game, [], found.names)
     out = Console(highlight=False)
     out.print(f"{found.name} ({found.hash[:16]}…). {words(f'{game}-reconstructed')}")
-    for rows in game_title.card_tables(found):
+    for rows in game_title.card_tables(found, game_title.options()):
         if "text" in rows[0]:
             print_list(out, speaker, rows)
         else:

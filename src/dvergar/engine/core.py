@@ -168,7 +168,7 @@ class Game(Generic[S]):
 
     @abstractmethod
     def ending(self, s: S) -> str:
-        """Why a finished game ended, as one of `endings`."""
+        """Why a finished game ended, as one of the title's `endings`."""
 
     @abstractmethod
     def encode(self, s: S) -> list[int]:

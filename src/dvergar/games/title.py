@@ -70,7 +70,7 @@ class Title(Protocol):
     def embedded(self, data: str) -> Cards:
         """A card set from the JSON that a save file carries."""
 
-    def card_tables(self, cards: Cards) -> list[list[dict[str, Arg]]]:
+    def card_tables(self, cards: Cards, options: Any) -> list[list[dict[str, Arg]]]:
         """The cards for reading: tables of rows, each a column's name and what stands there."""
 
     def game(self, options: Any, cards: Cards, seats: int) -> Game[Any]: ...

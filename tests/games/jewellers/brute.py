@@ -212,7 +212,7 @@ class Sheet:
 
     def points(self, card: Card) -> int:
         score = card.project.score
-        each = (score.points or 0) + int(card.bonus == "memorist")
+        each = (score.points or score.times or 0) + int(card.bonus == "memorist")
         found = self.scored(card, score, each)
         if card.bonus.startswith("religion:"):
             found += self.top(len(self.costs), card.bonus.removeprefix("religion:"))
@@ -249,7 +249,7 @@ class Sheet:
             case "per_two_placed":
                 return each * (sum(placed[colour] for colour in COLOURS) // 2)
             case "top_costs":
-                return (score.times or 0) * self.top(score.cards or 0, str(score.colour))
+                return each * self.top(score.cards or 0, str(score.colour))
             case "plinth":
                 return each * self.top(score.cards or 0, *colours)
             case "chalice_x":

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dvergar.games.jewellers.material import STAFF_WORDS
+from tests.games.jewellers.box import Has
+from tests.games.jewellers.scene import scene
 from tests.games.jewellers.sheet import count
 from tests.marks import rule
 
@@ -45,6 +47,15 @@ def test_a_staff_scores_nothing_and_is_the_best_of_its_options(
     assert found.all == points
     assert found[cards.split()[0]] == 0
     assert [STAFF_WORDS[n] for n in found.sheet.staffs] == [option]
+
+
+@rule("J6.3", "J6.5")
+def test_the_sheet_shows_a_staff_s_runes_beside_those_printed_and_chosen() -> None:
+    """The Arms score blue runes and have one; the Circlet has two of choice."""
+    cards = ["mage-staff-water", "runic-arms-water", "circlet-of-houses"]
+    seen = scene("advanced", p1=Has(cards=cards)).view(1).players[0]
+    assert (seen.cards[0].nature, seen.runes) == ("runes", [0, 0, 1, 2])
+    assert seen.tally.runes == [0, 0, 1 + 2 + 2]
 
 
 @rule("J6.3")
@@ -168,7 +179,7 @@ def test_a_choice_rune_has_one_colour_for_all_cards() -> None:
     cards = "runic-arms-fire runic-arms-earth lineage-scroll throne-of-concord"
     found = count(cards)
     assert sorted(found.points.values()) == [2, 3, 6, 9]
-    assert sum(found.sheet.runes) == 2
+    assert sorted(found.sheet.runes) == [1, 1, 3]
 
 
 @rule("J6.6")

@@ -65,8 +65,19 @@ def test_not_in_round_one() -> None:
 @rule("J7.3")
 def test_who_can_pay_for_nothing_has_looked_all_the_same() -> None:
     sc = listening(Has("red2", THREE))
-    assert sc.phase() == "turns"
+    assert (sc.view(2).question, sc.legal()) == ("listen", ["forgo"])  # so nobody knows
     assert sc.known(1)[:3] == [*TOP[:2], "?"]
+
+
+@rule("J7.3", "J7.8")
+def test_nobody_learns_whether_a_card_looked_at_could_be_bought() -> None:
+    seen = []
+    for top in (["monument-fire", "anvil"], ["lineage-scroll", "moonwater-drops"]):
+        sc = listening(Has("red3", THREE), Has(), deck=[*top, "long-tongs"])
+        seen.append((sc.offered("buy") != [], (sc.view(2), sc.view(0), sc.says(2), sc.says(0))))
+        sc.do("forgo").settled()
+    (payable, first), (unpayable, second) = seen
+    assert (payable, unpayable, first) == (True, False, second)
 
 
 @rule("J7.3")
@@ -119,7 +130,7 @@ def test_crystals_off_an_x_are_laid_by_the_bank() -> None:
 def test_jokers_and_mirrors_help_as_usual() -> None:
     topaz = listening(Has("topaz3", THREE), category="memorist")
     assert topaz.offered("buy") == ["monument-fire"]
-    assert listening(Has("topaz3", THREE), category="court").phase() == "turns"
+    assert listening(Has("topaz3", THREE), category="court").legal() == ["forgo"]
     orb = Has("red red", [*LUTE_FIDDLE, "silver-mirror", "gilded-mirror"])
     assert "orb-of-embers" in listening(orb, deck=["orb-of-embers", REST]).offered("buy")
 
@@ -139,7 +150,7 @@ def test_no_manoeuvre_and_no_discount_card() -> None:
     cards = [*THREE, "investment-trio", "privilege"]
     sc = listening(Has("red3 grey2", cards, inkwell=True, harp=True))
     assert sc.verbs() <= {"buy", "choose", "forgo"}
-    assert listening(Has("red2 grey2", cards, harp=True)).phase() == "turns"
+    assert listening(Has("red2 grey2", cards, harp=True)).legal() == ["forgo"]
 
 
 @rule("J7.3")

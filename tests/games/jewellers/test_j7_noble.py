@@ -73,9 +73,20 @@ def test_the_reward_may_be_forgone_but_the_look_is_kept() -> None:
 @rule("J7.6")
 def test_the_look_is_had_without_anything_to_buy() -> None:
     sc = noble().do(f"buy:{BLUE}")
-    if sc.asked == 1:
-        sc.do("forgo")
-    assert sc.known(1)[-7:] == LAST
+    assert (sc.asked, sc.legal(), sc.known(1)[-7:]) == (1, ["forgo"], LAST)
+    assert sc.do("forgo").asked == 2
+    sc.settled()
+
+
+@rule("J7.6", "J7.8")
+def test_nobody_learns_whether_a_card_looked_at_could_be_bought() -> None:
+    seen = []
+    for deck in (["garnet-studs", "moss-agate-clasp"], ["moonwater-drops", "orb-of-embers"]):
+        sc = noble("red3 blue", deck=deck).do(f"buy:{BLUE}")
+        seen.append((sc.offered("buy") != [], (sc.view(2), sc.view(0), sc.says(2), sc.says(0))))
+        sc.do("forgo").settled()
+    (payable, first), (unpayable, second) = seen
+    assert (payable, unpayable, first) == (True, False, second)
 
 
 @rule("J7.6", "J3.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.jewellers.box import Has
+from tests.games.jewellers.box import Has, Words
 from tests.games.jewellers.scene import Scene, scene
 from tests.marks import rule
 
@@ -13,6 +13,14 @@ def lacking(sc: Scene, card: str) -> object:
     """The gems that player 1 is told to lack for a card."""
     found = [b.why for b in sc.view(1).blocked if b.thing == f"card/{card}"]
     return found[0].args["parts"]
+
+
+def joking(stock: str, opal: bool, *, offer: Words = (), discard: Words = ()) -> Scene:
+    """Player 1 has opals, or topazes of the aesthetes."""
+    return scene(
+        "classic", p1=Has(stock), offer=offer, discard=discard,
+        manner="opal" if opal else "topaz", category="" if opal else "aesthete",
+    )  # fmt: skip
 
 
 def cited(sc: Scene, thing: str) -> tuple[str, str]:
@@ -38,6 +46,42 @@ def test_what_is_lacking_counts_investments_at_their_best(
     """The Bracelet costs red 3 and blue 1."""
     sc = scene("classic", p1=Has("", cards), offer=["ember-bracelet"])
     assert lacking(sc, "ember-bracelet") == lacks
+
+
+@rule("J3.11")
+@pytest.mark.parametrize(
+    ("stock", "opal", "lacks"),
+    [
+        ("red topaz", False, ["red", "red"]),
+        ("red topaz2", False, ["red"]),
+        ("red opal-noble5", True, ["red", "red", "blue"]),
+        ("red opal-aesthete2", True, ["red"]),
+    ],
+)
+def test_what_jokers_pay_is_not_lacking(stock: str, opal: bool, lacks: list[str]) -> None:
+    """The Bracelet costs red 3 and blue 1."""
+    assert lacking(joking(stock, opal, offer=["ember-bracelet"]), "ember-bracelet") == lacks
+    enough = joking(" ".join([stock, *lacks]), opal, offer=["ember-bracelet"])
+    assert "ember-bracelet" in enough.offered("buy")
+
+
+@rule("J3.4", "J3.11")
+@pytest.mark.parametrize(
+    ("stock", "opal", "lacks"),
+    [
+        ("topaz", False, ["red", "red", "gold"]),
+        ("topaz3", False, ["red"]),
+        ("opal-aesthete", True, ["red", "gold", "gold"]),
+        ("red2 opal-aesthete3", True, ["gold", "gold"]),
+    ],
+)
+def test_opals_do_not_pay_the_gold_of_the_discard_pile(
+    stock: str, opal: bool, lacks: list[str]
+) -> None:
+    """The Studs cost red 2, and 2 gold more from the discard pile."""
+    assert lacking(joking(stock, opal, discard=["garnet-studs"]), "garnet-studs") == lacks
+    enough = joking(" ".join([stock, *lacks]), opal, discard=["garnet-studs"])
+    assert "garnet-studs" in enough.offered("buy")
 
 
 @rule("J3.4", "J7.4")

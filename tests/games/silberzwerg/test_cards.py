@@ -61,7 +61,7 @@ def test_an_own_set_is_played_with_its_values_prices_and_penalties() -> None:
 
 
 def test_the_tables_for_reading_show_every_price_and_contract() -> None:
-    prices, contracts = GAME.card_tables(GAME.released("silberzwerg-1"))
+    prices, contracts = GAME.card_tables(GAME.released("silberzwerg-1"), Options())
     assert [row["price"] for row in prices] == DATA["price_by_miners"]
     assert [row["name"] for row in contracts] == [row["id"] for row in CONTRACTS]
     assert [row["penalty"] for row in contracts] == [row["penalty"] for row in CONTRACTS]

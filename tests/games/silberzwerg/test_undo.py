@@ -25,7 +25,7 @@ def undone(sc: Scene, *texts: str) -> None:
     "texts",
     [
         ["take:red", "banish:blue:p2:miner", "also:p2:miner"],
-        ["swap", "give:green", "get:blue", "take:red"],
+        ["swap", "give:green", "give:green", "get:blue", "take:red"],
         ["cheapen:red", "tribute:p2", "rest:red"],
     ],
 )

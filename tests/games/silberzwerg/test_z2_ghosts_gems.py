@@ -7,6 +7,7 @@ import pytest
 from tests.games.silberzwerg.scene import Has, Scene, scene
 from tests.marks import rule
 
+TWO_REDS = ["give:red", "give:red"]
 STAYS = Has(bag="blue", lords="gems")  # is asked in the lords' phase, so that the round waits
 
 
@@ -16,8 +17,8 @@ def swapper(bag: str, others: str = "", ghosts: str = "gems") -> Scene:
 
 @rule("Z2.4")
 def test_two_gems_are_swapped_for_two_of_the_mines_in_any_mix() -> None:
-    sc = swapper("red2 green").do("swap")
-    assert sc.legal() == ["give:red", "give:green"]  # beside a red
+    sc = swapper("red2 green").do("swap", "give:red")
+    assert sc.legal() == ["give:red", "give:green"]
     sc.do("give:green")
     assert sc.legal() == ["get:yellow", "get:red", "get:green", "get:blue"]
     sc.do("get:yellow", "get:blue")
@@ -34,9 +35,7 @@ def test_every_pair_can_be_given_and_every_pair_gotten() -> None:
             for c in range(4):
                 for d in range(c, 4):
                     sc = swapper("yellow2 red2 green2 blue2").do("swap")
-                    sc.do(f"give:{bag[a]}")
-                    if f"give:{bag[b]}" in sc.legal():
-                        sc.do(f"give:{bag[b]}")
+                    sc.do(f"give:{bag[a]}", f"give:{bag[b]}")
                     sc.do(f"get:{bag[c]}")
                     if f"get:{bag[d]}" in sc.legal():
                         sc.do(f"get:{bag[d]}")
@@ -53,7 +52,7 @@ def test_every_pair_can_be_given_and_every_pair_gotten() -> None:
 
 @rule("Z2.4")
 def test_the_same_colour_may_be_taken_again() -> None:
-    sc = swapper("red2").do("swap", "get:red", "get:red")
+    sc = swapper("red2").do("swap", *TWO_REDS, "get:red", "get:red")
     assert (sc.bag(1), sc.state.mines[1]) == ("red2", 18)
     sc.settled()
 
@@ -61,7 +60,7 @@ def test_the_same_colour_may_be_taken_again() -> None:
 @rule("Z2.4")
 def test_the_two_are_taken_before_ones_own_go_back() -> None:
     """The red mine is empty, so that the reds just given can't be taken."""
-    sc = swapper("red2", "red18").do("swap")
+    sc = swapper("red2", "red18").do("swap", *TWO_REDS)
     assert sc.legal() == ["get:yellow", "get:green", "get:blue"]
     sc.do("get:yellow", "get:yellow")
     assert (sc.bag(1), sc.state.mines[1]) == ("yellow2", 2)
@@ -70,7 +69,7 @@ def test_the_two_are_taken_before_ones_own_go_back() -> None:
 
 @rule("Z2.4")
 def test_a_colour_of_which_one_lies_there_is_taken_once() -> None:
-    sc = swapper("red2", "yellow19").do("swap", "get:yellow")
+    sc = swapper("red2", "yellow19").do("swap", *TWO_REDS, "get:yellow")
     assert sc.legal() == ["get:red", "get:green", "get:blue"]
     sc.do("get:red").settled()
 
@@ -89,7 +88,7 @@ def test_a_swap_needs_two_gems_in_the_mines() -> None:
     assert sc.mines() == "blue1"
     sc.refuse("swap")
     two = scene(p1=Has(bag="yellow2", ghosts="gems"), p2=Has(bag="yellow18 red20 green9"), p3=p3)
-    two.do("swap")
+    two.do("swap", "give:yellow", "give:yellow")
     assert two.bag(1) == "green1 blue1"
 
 

@@ -92,7 +92,7 @@ def test_of_a_swap_only_that_it_is_a_swap_is_named() -> None:
     assert named is not None
     assert (named.action, sc.asked) == ("swap", 4)
     sc.do("allow")
-    assert (sc.asked, sc.verbs()) == (1, {"get"})
+    assert (sc.asked, sc.verbs()) == (1, {"give"})
     sc.settled()
 
 

@@ -11,6 +11,7 @@ from tests.marks import rule
 WAITS = Has(lords="yellow")  # is asked in the lords' phase, so that the round waits
 BOTH = [PLUS[0], CHEAP[0]]
 USES = {"tribute", "cheapen"}
+GIVEN = ["give:red", "give:red"]
 
 
 def askings(sc: Scene) -> list[tuple[str, int, str]]:
@@ -63,9 +64,9 @@ def test_after_ones_own_last_ghost(act: str) -> None:
 @pytest.mark.parametrize(
     "acts",
     [
-        ["swap", "get:blue"],
+        ["swap", *GIVEN, "get:blue"],
         ["steal:p2"],
-        ["swap", "get:yellow", "get:blue"],
+        ["swap", *GIVEN, "get:yellow", "get:blue"],
     ],
 )
 def test_after_a_ghost_in_the_gems_column(acts: list[str]) -> None:

@@ -210,7 +210,8 @@ def test_parts_taken_back_leave_no_trace_in_the_game_or_its_file() -> None:
 OPEN_ACTS = [
     (Has(ghosts="red", lords="yellow"), "ghosts", ["take:red"], "took player=0 card=red"),
     (
-        Has(bag="green2", ghosts="gems", lords="yellow"), "ghosts", ["swap", "get:red", "get:blue"],
+        Has(bag="green2", ghosts="gems", lords="yellow"), "ghosts",
+        ["swap", "give:green", "give:green", "get:red", "get:blue"],
         "swapped player=0 parts=['green', 'green'] got=['red', 'blue']",
     ),
     (Has(lords="red"), "lords", ["buy:red:2"], "bought player=0 card=red count=2 thalers=14"),
@@ -280,7 +281,7 @@ def test_the_colours_of_a_swap_under_way_are_shown_when_it_is_done() -> None:
     p1 = Has(bag="red2 green2", ghosts="gems")
     sc = scene(p1=p1, p2=WAITS).do("swap")
     before = [sc.view(player) for player in (0, 2, 3)]
-    sc.do("give:green")
+    sc.do("give:green", "give:green")
     assert [sc.view(player) for player in (0, 2, 3)] == before
     assert sc.view(1).swapping == ["green", "green"]
     sc.do("get:blue")
@@ -289,6 +290,22 @@ def test_the_colours_of_a_swap_under_way_are_shown_when_it_is_done() -> None:
         assert sc.view(player).swapped == ["green", "green", "blue", "blue"]
     sc.settled()
     assert sc.view(3).swapped == []
+
+
+@rule("Z6.1", "Z2.4")
+def test_a_swap_looks_the_same_whatever_else_the_bag_holds() -> None:
+    """p1 drew the red start gem or the blue one, and has got two reds openly."""
+    seen = []
+    for bag, p2, starts in [("red3", "blue", (4, 1, 3, 2)), ("red2 blue", "red", (4, 2, 3, 1))]:
+        sc = scene(4, p1=Has(bag=bag, ghosts="gems"), p2=Has(bag=p2), p3=Has(bag="green"),
+                   p4=Has(bag="yellow", lords="gems"), starts=starts)  # fmt: skip
+        told = [others_see(sc, 1)]
+        for part in ("swap", "give:red", "give:red", "get:yellow", "get:yellow"):
+            told.append(others_see(sc.do(part), 1))
+        assert sc.phase() == "lords"
+        seen.append([[views[n] for n in (0, 2, 3)] for views in told])  # but not p2's own bag
+        sc.settled()
+    assert seen[0] == seen[1]
 
 
 @rule("Z6.3")

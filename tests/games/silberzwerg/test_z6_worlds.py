@@ -19,6 +19,8 @@ from tests.games.silberzwerg.worlds import (
 from tests.marks import rule
 
 THIEF = "gems"
+GREEN_BLUE = ["give:green", "give:blue"]
+SWAPPING = [*GREEN_BLUE, "get:red"]
 
 
 def others_bag(sc: Scene, player: int, other: int) -> set[tuple[int, ...]]:
@@ -125,7 +127,7 @@ def test_the_last_gems_of_a_bag_show_what_was_stolen_before() -> None:
 def test_who_swaps_two_of_a_colour_had_both_before_the_new_ones_came() -> None:
     sc = scene(4, p1=Has(bag="yellow"), p2=Has(bag="red2", ghosts=THIEF), p3=Has(bag="green"),
                p4=Has(bag="blue"))  # fmt: skip
-    sc.do("swap", "get:red", "get:blue")
+    sc.do("swap", "give:red", "give:red", "get:red", "get:blue")
     assert {w.starts[1] for w in exact(sc, 1)} == {1}
     sc.settled()
 
@@ -193,7 +195,7 @@ def test_a_sealed_plan_may_be_any_plan_and_an_open_one_is_not_begun() -> None:
 
 
 @rule("Z6.4", "Z2.4")
-@pytest.mark.parametrize("named", [[], ["give:red"], ["give:green"], ["give:green", "get:red"]])
+@pytest.mark.parametrize("named", [[], ["give:red"], GREEN_BLUE[:1], GREEN_BLUE, SWAPPING])
 def test_a_swap_under_way_can_be_ended_in_every_world_of_others(named: list[str]) -> None:
     sc = after_a_theft().do("p2 swap", *named)
     assert sc.view(2).question == "swap"

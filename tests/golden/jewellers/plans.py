@@ -62,7 +62,7 @@ PLANS = [
     plan(5, 45, "random", "classic", "opal"),
     plan(2, 9, "random", "advanced", "topaz", cleanup="chaotic", auction="closed", patrons=True),
     plan(2, 2, "greedy", "advanced", "opal", patrons=True),
-    plan(3, 10, "random", "advanced", "opal", auction="closed", patrons=True),
+    plan(3, 37, "random", "advanced", "opal", auction="closed", patrons=True),
     plan(4, 6, "random", "advanced", "opal", cleanup="chaotic", patrons=True),
     plan(5, 12, "random", "advanced", "topaz", cleanup="no-quarter"),
     plan(5, 10, "random", "advanced", "opal", auction="closed"),

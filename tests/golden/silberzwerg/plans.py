@@ -25,7 +25,7 @@ def plan(seats: int, seed: int, habit: str, options: list[str]) -> Plan:
 PLANS = [
     plan(2, 1, "greedy", []),
     plan(2, 42, "greedy", ["low_start", "public_bonus", "open_contracts"]),
-    plan(2, 44, "random", []),
+    plan(2, 175, "random", []),
     plan(3, 1, "greedy", []),
     plan(3, 2, "greedy", ["long"]),
     plan(3, 3, "greedy", ["open_contracts"]),

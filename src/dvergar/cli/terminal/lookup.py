@@ -50,11 +50,11 @@ class Rulebook:
 
 
 class Catalogue:
-    """The cards of the set that is played."""
+    """The cards of the set that is played, as the table's options make them."""
 
     def __init__(self, record: Record, speaker: Speaker) -> None:
         self.speaker = speaker
-        tables = record.title.card_tables(record.cards)
+        tables = record.title.card_tables(record.cards, record.options)
         self.rows = {str(row["name"]): row for rows in tables for row in rows if "name" in row}
 
     def lines(self, query: str, width: int) -> list[Text]:

@@ -16,7 +16,7 @@ from dvergar.games.record import Record
 from dvergar.games.silberzwerg.choices import describe
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS
-from dvergar.games.silberzwerg.view import View
+from dvergar.games.silberzwerg.view import Named, View
 from dvergar.games.title import Blocked, Line, Option
 from dvergar.locales import Speaker
 
@@ -74,13 +74,13 @@ class SilberzwergBoard:
         owner = self.speaker.players[view.named.owner]
         if not view.named.also:
             return self.words("silberzwerg-named", owner=owner, choice=choice)
-        also = self.thing(f"/{view.named.also.replace(':', '/')}")
+        also = self.speaker.say(second_victim(view.named))
         return self.words("silberzwerg-named-also", owner=owner, choice=choice, also=also)
 
     def called(self, part: str) -> str:
-        """A part of an action's text: a player, a colour, a contract, a kind of dwarf."""
+        """A part of a thing's text: a player, a colour, a kind of dwarf."""
         if part[0] == "p" and part[1:].isdecimal():
-            return self.speaker.players[int(part[1:]) - 1]
+            return self.speaker.players[seat_of(part)]
         return self.speaker.name(part)
 
     def other(self, view: View, seat: int, menu: Menu) -> Row:
@@ -162,7 +162,9 @@ class SilberzwergBoard:
         return asked
 
     def thing(self, thing: str) -> str:
-        return " ".join(self.called(part) for part in thing.split("/")[1:] if part)
+        place, *parts = thing.split("/")
+        call = self.speaker.name if place == "contract" else self.called
+        return " ".join(call(part) for part in parts if part)
 
     def label(self, option: Option, tight: bool) -> str:
         key = option.line.id.replace("-do-", "-menu-")
@@ -217,6 +219,16 @@ class SilberzwergBoard:
             return self.speaker.say(Line("silberzwerg-winner", {"player": best[0]}))
         names = ", ".join(self.speaker.players[seat] for seat in best)
         return self.words("silberzwerg-winners-shared", players=names)
+
+
+def second_victim(named: Named) -> Line:
+    """The other dwarf that a named choice removes."""
+    mine, (seat, kind) = named.action.split(":")[1], named.also.split(":")
+    return Line("silberzwerg-do-also", {"card": mine, "victim": seat_of(seat), "kind": kind})
+
+
+def seat_of(word: str) -> int:
+    return int(word.removeprefix("p")) - 1
 
 
 def is_piece(what: Option | Blocked) -> bool:

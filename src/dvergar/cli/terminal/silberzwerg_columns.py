@@ -73,8 +73,8 @@ class Columns:
 
     def spent(self, clan: ClanView, column: int) -> list[Text]:
         spent = {"lord": clan.spent_lords, "ghost": clan.spent_ghosts}
-        kinds = [kind for kind, columns in spent.items() if column in columns]
-        return [Text(f"({self.counted(kind, 1)})", "dim") for kind in kinds]
+        counts = {kind: columns.count(column) for kind, columns in spent.items()}
+        return [Text(f"({self.counted(kind, n)})", "dim") for kind, n in counts.items() if n]
 
     def planned(self, plan: list[str]) -> list[Text]:
         """`Red mine: 2 miners, ghost` for each column with a dwarf of the plan."""

@@ -20,7 +20,8 @@ class Contracts:
         self.speaker = speaker
         self.words = speaker.words
         self.open = record.options.open_contracts  # type: ignore[attr-defined]
-        self.cards = {str(row["name"]): row for row in record.title.card_tables(record.cards)[1]}
+        _, rows = record.title.card_tables(record.cards, record.options)
+        self.cards = {str(row["name"]): row for row in rows}
 
     def cells(self, view: View, menu: Menu, owner: int) -> list[Text]:
         found = [space for space in view.spaces if space.owner == owner and space.contract]

@@ -37,7 +37,7 @@ class JewellersTitle:
     def embedded(self, data: str) -> Cards:
         return named(OWN, card_file.convert(json.loads(data)))
 
-    def card_tables(self, cards: Cards) -> list[list[dict[str, Arg]]]:
+    def card_tables(self, cards: Cards, options: Options) -> list[list[dict[str, Arg]]]:
         return tables_for_reading(cards.content, cards.name == OWN)
 
     def game(self, options: Options, cards: Cards, seats: int) -> Jewellers:

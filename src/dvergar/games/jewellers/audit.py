@@ -22,7 +22,7 @@ from dvergar.games.jewellers.tables import ANY, Book
 def faults(book: Book, s: JewelState) -> list[str]:
     found = gem_faults(book, s) + card_faults(book, s)
     for seat, p in enumerate(s.players):
-        found += [f"seat {seat + 1}: {fault}" for fault in player_faults(book, s, p)]
+        found += [f"seat {seat + 1}: {fault}" for fault in player_faults(book, p)]
     if min(s.bag) < 0 or min(s.white) < 0 or min(s.black) < 0 or min(s.logos) < 0:
         found.append("a gem less than none")
     return found
@@ -67,7 +67,7 @@ def card_faults(book: Book, s: JewelState) -> list[str]:
     return [f"cards lost or doubled: {', '.join(lost)}"] if lost else []
 
 
-def player_faults(book: Book, s: JewelState, p: Jeweller) -> list[str]:
+def player_faults(book: Book, p: Jeweller) -> list[str]:
     found: list[str] = []
     if min(p.stock) < 0:
         found.append(f"a stock of {p.stock}")

@@ -180,9 +180,12 @@ def second_choices(book: Book, s: JewelState, seat: int) -> list[int]:
 
 
 def go_on(book: Book, s: JewelState, seat: int) -> None:
-    """After a purchase: the noble patron, a second card, the end of the turn."""
+    """After a purchase: the noble patron, a second card, the end of the turn.
+
+    Whoever looks at secret cards is asked, able to pay or not.
+    """
     if s.spent & REWARDED:
-        if len(noble_choices(book, s, seat)) > 1:
+        if s.looking or len(noble_choices(book, s, seat)) > 1:
             s.ask(NOBLE, 1 << seat)
             return
         dismiss_noble(s)

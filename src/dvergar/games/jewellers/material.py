@@ -59,7 +59,6 @@ CLEANUP_WORDS: Final = ["controlled", "chaotic", "no-quarter"]
 
 PROJECTS: Final = 98
 FINDS: Final = 15
-MOST_SEATS: Final = 5
 LAST_ROUND: Final = [4, 5, 5]  # by mode
 BOWL: Final = [6, 7, 8]
 OFFER: Final = [[5, 6, 7, 8], [7, 9, 10, 11], [8, 10, 12, 15]]  # by mode, then by seats less two

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from dvergar.games.jewellers.material import GEM_WORDS, GREEN_BACKED, MODS, SCHOOL_WORDS
+from dvergar.games.jewellers.material import GEM_WORDS, MODS
 
 
 def gem_names(counts: list[int]) -> list[str]:
     """Each gem as often as its count says."""
     return [GEM_WORDS[kind] for kind, n in enumerate(counts) for _ in range(n)]
-
-
-def school_name(school: int) -> str:
-    return "green-backed" if school == GREEN_BACKED else SCHOOL_WORDS[school]
 
 
 MOD_NAMES = ["investment", "investment", "archive", "marker", "privilege"]

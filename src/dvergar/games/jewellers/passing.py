@@ -12,7 +12,7 @@ from dvergar.games.jewellers.tables import ANY, GEODE, Book
 from dvergar.games.jewellers.turns import end_turn
 
 
-def leave_round(book: Book, s: JewelState, seat: int) -> None:
+def leave_round(s: JewelState, seat: int) -> None:
     s.passed |= 1 << seat
     s.emit(events.PASSED, seat, [])
     s.parts = [0] * CRYSTALS

@@ -15,13 +15,11 @@ from dvergar.games.jewellers.flow import (
     MOVING,
     TURNS,
     next_phase,
-    purchases,
     seat_at,
     take_from_deck,
     take_turn,
 )
 from dvergar.games.jewellers.material import LAST_CARDS, SYMBOLS_TO_LOOK
-from dvergar.games.jewellers.price import FROM_TOP
 from dvergar.games.jewellers.space import TO_BOTTOM, TO_OFFER, TO_TOP
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import Book
@@ -148,17 +146,19 @@ def forget(s: JewelState, seat: int) -> None:
 
 
 def listen(book: Book, s: JewelState) -> None:
-    """The musician patron shows two cards to each player with symbols (J7.3)."""
+    """The musician patron shows two cards to each player with symbols (J7.3).
+
+    Whoever looks is asked, able to pay or not: the others learn nothing of the cards.
+    """
     if is_at_work(book, s):
         while s.place < s.seats and len(s.deck):
             seat = seat_at(s, s.place)
             s.place += 1
             if counts.symbols(book.t, s.players[seat]) >= SYMBOLS_TO_LOOK:
                 take_turn(s, seat)
-                cards = look(s, seat, LAST_CARDS)
-                if purchases(book, s, seat, cards, FROM_TOP):
-                    s.ask(LISTENING, 1 << seat)
-                    return
+                look(s, seat, LAST_CARDS)
+                s.ask(LISTENING, 1 << seat)
+                return
     begin(book, s)
 
 

@@ -23,7 +23,7 @@ from dvergar.games.jewellers.material import (
 from dvergar.games.jewellers.price import EXTRA, INVESTMENTS, MOD_SETS, Due, Price, modifiers
 from dvergar.games.jewellers.space import BONUS, LAY, PAY, WITH
 from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.jewellers.tables import PLINTH, RELIQUARY, TOP_COSTS, Book, Tables
+from dvergar.games.jewellers.tables import Book
 
 ALL: Final = 1 << 30
 NO_JOKERS: Final = [0] * (PAYING - MONEY)
@@ -73,16 +73,6 @@ def joke(price: Price, found: list[list[int]], plain: list[int], rest: int, leas
                 found.append(way)
 
 
-def scored_colours(t: Tables, card: int) -> int:
-    """The colours that a religious card scores, as a mask (J3.12)."""
-    if t.xs[card] >= 0:
-        return 1 << t.xs[card]
-    kind = t.kinds[card]
-    if kind in (TOP_COSTS, RELIQUARY):
-        return 1 << t.colours[card]
-    return 1 << t.colours[card] | 1 << t.seconds[card] if kind == PLINTH else 0
-
-
 def bonuses(price: Price, way: list[int]) -> list[int]:
     """The opal bonuses that this payment allows and leaves the gems for."""
     found: list[int] = []
@@ -90,7 +80,7 @@ def bonuses(price: Price, way: list[int]) -> list[int]:
         if not way[OPAL + BONUS_SCHOOL[bonus]]:
             continue
         colour = counts.bonus_colour(bonus, BONUS_RELIGION)
-        if colour >= 0 and scored_colours(price.t, price.card) >> colour & 1:
+        if colour >= 0 and price.t.scored[price.card] >> colour & 1:
             continue
         cost = BONUS_PRICE[bonus]
         enough = True

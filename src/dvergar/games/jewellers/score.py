@@ -52,7 +52,7 @@ class Count:
         self.medals = medals
         self.natures = natures  # multi cards that count as fire, earth, water
         self.staffs = staffs  # by Staff, in the order of purchase: its option
-        self.runes = runes  # of choice, by colour
+        self.runes = runes  # all by colour
         self.squares = squares  # of any colour, full or filled, by colour
         self.placed = placed  # all stones by colour
         self.symbols = symbols  # music in all
@@ -135,9 +135,9 @@ class Scorer(Tableau):
         card = p.cards[at]
         kind = t.kinds[card]
         if kind == FLAT:
-            return t.points[card]
+            return self.worth(at)
         if kind == PER_BADGE:
-            return t.points[card] * counts.badges(t, p, True)
+            return self.worth(at) * counts.badges(t, p, True)
         if kind == PER_CARD:
             return self.worth(at) * owned(p)
         if kind == CHALICE:
@@ -161,7 +161,7 @@ class Scorer(Tableau):
         self.forge.score(points)
         self.costs.score(points)
         return Count(
-            points, self.music.best(), medals, self.natures.chosen, chosen, self.runes.chosen,
+            points, self.music.best(), medals, self.natures.chosen, chosen, self.runes.totals(),
             self.forge.chosen, self.forge.totals(), self.music.sums(), self.music.tops(),
             self.extra,
         )  # fmt: skip

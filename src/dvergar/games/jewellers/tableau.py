@@ -123,7 +123,7 @@ class Tableau:
         t, p = self.t, self.p
         part = self.stones()
         for at, card in enumerate(p.cards):
-            part.add(t.kinds[card], t.colours[card], t.seconds[card], t.points[card], at)
+            part.add(t.kinds[card], t.colours[card], t.seconds[card], self.worth(at), at)
         return part
 
     def cost_part(self) -> Costs:

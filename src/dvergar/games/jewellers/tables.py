@@ -96,6 +96,7 @@ class Tables:
         self.points = points  # each time; the Chalice and all tables have none
         self.colours = colours  # that a kind scores, ANY for all; a nature for PER_NATURE; or -1
         self.seconds = seconds  # the second colour of PER_PAIR and PLINTH, or -1
+        self.scored = scored_colours(xs, kinds, colours, seconds)
         self.limits = limits  # minimum of PER_COSTLY; cards of TOP_COSTS and PLINTH
         self.tables = tables  # points for 1, 2, …
         self.steps = steps  # for each one past the table's end
@@ -118,6 +119,21 @@ class Tables:
         self.categories = categories  # by school: the mode from which on it is in play
         self.opals = opals  # by school
         self.golden = golden  # golden cursed crystals in the deck, by seats less two
+
+
+def scored_colours(
+    xs: list[int], kinds: list[int], colours: list[int], seconds: list[int]
+) -> list[int]:
+    """By card: the colours that it scores, or that of its X, as a mask (J3.12)."""
+    found: list[int] = []
+    for x, kind, colour, second in zip(xs, kinds, colours, seconds):
+        mask = 0
+        if x >= 0:
+            mask = 1 << x
+        elif kind != PER_NATURE:
+            mask = (1 << colour if colour >= 0 else 0) | (1 << second if second >= 0 else 0)
+        found.append(mask)
+    return found
 
 
 WILD4: Final = 14  # after the gems

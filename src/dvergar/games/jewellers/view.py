@@ -31,7 +31,6 @@ from dvergar.games.jewellers.flow import (
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import (
     BONUS_WORDS,
-    CRYSTALS,
     GEM_WORDS,
     LAST_ROUND,
     MODE_WORDS,
@@ -277,18 +276,18 @@ def player(game: Jewellers, s: JewelState, p: int, sheet: Count) -> PlayerView:
         stars=counts.stars(t, him),
         open=[max(0, n) for n in counts.open_squares(t, him)],
         placed=him.placed[:],
-        tally=tally(counts.runes(t, him), sheet),
+        tally=tally(sheet),
         passed=s.passed >> p & 1 == 1,
         sealed=s.asked >> p & 1 == 1 and not s.waiting() >> p & 1,
     )
 
 
-def tally(runes: list[int], sheet: Count) -> Tally:
+def tally(sheet: Count) -> Tally:
     return Tally(
         total=sheet.total(),
         medals=sheet.medals,
         music=sheet.music,
-        runes=[runes[colour] + sheet.runes[colour] for colour in range(CRYSTALS)],
+        runes=sheet.runes,
         natures=sheet.natures,
         squares=sheet.squares,
         placed=sheet.placed,

@@ -31,6 +31,7 @@ from dvergar.games.jewellers.price import (
     FROM_DISCARD,
     FROM_OFFER,
     MOD_SETS,
+    Due,
     Price,
     affordable,
     modifiers,
@@ -73,15 +74,29 @@ def blocked_cards(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
 
 
 def missing(price: Price, may: int) -> list[str]:
-    """The gems that a seat lacks for a card, at the best price, jokers not counted."""
-    stock = price.p.stock
+    """The fewest gems that would make a seat able to pay for a card."""
     best: list[int] = []
     for due in [due for mods in MOD_SETS[may] for due in price.dues(mods, 1)]:
-        lacks = [max(0, due[colour] - stock[colour]) for colour in range(CRYSTALS)]
-        lacks.append(max(0, due[GOLD] + due[EXTRA] - stock[GOLD]))
+        lacks = lacking(price, due)
         if not best or sum(lacks) < sum(best):
             best = lacks
     return gem_names(best)
+
+
+def lacking(price: Price, due: Due) -> list[int]:
+    """What is missing when jokers pay all they can, gold first; opals pay no extra gold (J3.4)."""
+    stock = price.p.stock
+    gold = max(0, due[GOLD] + due[EXTRA] - stock[GOLD])
+    extra = max(0, gold - due[GOLD])
+    topazes = min(extra, price.topazes)
+    jokers = price.wild - topazes
+    lacks = [max(0, due[colour] - stock[colour]) for colour in range(CRYSTALS)] + [gold - extra]
+    for kind in range(GOLD, -1, -1):
+        paid = min(lacks[kind], jokers)
+        lacks[kind] -= paid
+        jokers -= paid
+    lacks[GOLD] += extra - topazes
+    return lacks
 
 
 def blocked_promises(s: JewelState, seat: int) -> list[Blocked]:

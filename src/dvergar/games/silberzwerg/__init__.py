@@ -35,11 +35,13 @@ class SilberzwergTitle:
     def embedded(self, data: str) -> Cards:
         return named(OWN, card_file.convert(json.loads(data)))
 
-    def card_tables(self, cards: Cards) -> list[list[dict[str, Arg]]]:
+    def card_tables(self, cards: Cards, options: Options) -> list[list[dict[str, Arg]]]:
         content: card_file.CardSet = cards.content
+        t = card_file.tables(content)
+        values = [t.values_of(card, options.low_start) for card in range(len(t.ids))]
         return [
             [{"miners": n, "price": price} for n, price in enumerate(content.price_by_miners)],
-            [contract_row(contract) for contract in content.contract],
+            [contract_row(*pair) for pair in zip(content.contract, values, strict=True)],
         ]
 
     def game(self, options: Options, cards: Cards, seats: int) -> Silberzwerg:
@@ -69,12 +71,12 @@ def released(name: str) -> Cards:
     return named(name, card_file.read(released_text("silberzwerg", name)))
 
 
-def contract_row(c: card_file.Contract) -> dict[str, Arg]:
+def contract_row(c: card_file.Contract, values: list[int]) -> dict[str, Arg]:
     return {
         "id": f"={c.id}",
         "name": c.id,
         "cost": [colour for colour, n in c.gems.items() for _ in range(n)],
-        "values": " ".join(map(str, c.values)),
+        "values": " ".join(map(str, values)),
         "penalty": c.penalty,
         "symbol": (c.symbol or "").replace("_", "-"),
         "short": (c.in_short_deck and "yes") or "",

@@ -218,10 +218,6 @@ def banish(s: SilberState, mine: int, victim: int) -> None:
         clan.miners[mine] -= 1
 
 
-def all_gems(s: SilberState) -> int:
-    return sum(s.mines)
-
-
 def next_of_two(counts: list[int], before: int) -> list[int]:
     """The colours that one of two gems may have: the first with `before` -1, then from it up."""
     found: list[int] = []

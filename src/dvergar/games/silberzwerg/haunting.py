@@ -34,15 +34,14 @@ from dvergar.games.silberzwerg.tables import Book
 def choices(s: SilberState, seat: int, column: int) -> list[int]:
     """All that a ghost in a column can do, sorted, but for doing nothing."""
     if column < COLOURS:
-        found = [BANISH + column * VICTIMS + v for v in victims(s, seat, column, 0)]
+        found = [BANISH + column * VICTIMS + v for v in victims(s, seat, column)]
         return [*found, TAKE + column] if s.mines[column] else found
     return contract_choices(s, seat) if column == CONTRACT else gem_choices(s, seat)
 
 
-def victims(s: SilberState, seat: int, mine: int, least: int) -> list[int]:
-    """Opponents' dwarves in a mine, by seat and kind, from `least` on."""
-    last = s.seats * 3
-    return [v for v in range(least, last) if v // 3 != seat and dwarves(s, mine, v)]
+def victims(s: SilberState, seat: int, mine: int) -> list[int]:
+    """Opponents' dwarves in a mine, by seat and kind."""
+    return [v for v in range(s.seats * 3) if v // 3 != seat and dwarves(s, mine, v)]
 
 
 def contract_choices(s: SilberState, seat: int) -> list[int]:

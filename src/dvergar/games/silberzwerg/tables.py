@@ -28,6 +28,10 @@ class Tables:
         self.prices = prices  # by miners in a mine
         self.supply = supply  # gems of a colour in play
 
+    def values_of(self, card: int, low: bool) -> list[int]:
+        single = max(self.gems[card]) == sum(self.gems[card])
+        return self.one_colour if low and single else self.values[card]
+
 
 class Book:
     """The tables, the deck in play and the options of Z5.3."""
@@ -37,8 +41,4 @@ class Book:
         self.deck = deck
         self.bonus = bonus
         self.open = open
-        self.values = [self.values_of(card, low) for card in range(len(t.ids))]
-
-    def values_of(self, card: int, low: bool) -> list[int]:
-        single = max(self.t.gems[card]) == sum(self.t.gems[card])
-        return self.t.one_colour if low and single else self.t.values[card]
+        self.values = [t.values_of(card, low) for card in range(len(t.ids))]

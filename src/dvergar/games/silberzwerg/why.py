@@ -88,7 +88,7 @@ def blocked_haunts(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked
         thing = f"mine/{COLOUR_WORDS[column]}"
         if ghosts[column] and not s.mines[column]:
             found.append(no(thing, "take", "mine-empty", "Z2.4"))
-        if ghosts[column] and not victims(s, seat, column, 0):
+        if ghosts[column] and not victims(s, seat, column):
             found.append(no(thing, "banish", "nobody-there", "Z2.4"))
     if ghosts[CONTRACT]:
         found += blocked_notches(game, s, seat)

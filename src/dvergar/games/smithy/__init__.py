@@ -35,7 +35,7 @@ class SmithyTitle:
     def embedded(self, data: str) -> Cards:
         return named(OWN, card_file.convert(json.loads(data)))
 
-    def card_tables(self, cards: Cards) -> list[list[dict[str, Arg]]]:
+    def card_tables(self, cards: Cards, options: Options) -> list[list[dict[str, Arg]]]:
         content: card_file.CardSet = cards.content
         return [
             [resource_row(resource) for resource in content.resource],

@@ -173,7 +173,7 @@ rule-J6-5 = Karten des Adels werten nach einer Tabelle deine Runen einer Farbe. 
     .title = Adel
 rule-J6-6 = Stelen der Einheit bringen 2 Punkte je Karte beliebiger Art, Geschenke und Karten mit grüner Rückseite eingeschlossen. Ruhmesstelen bringen 3 Punkte je Karte, die 4 Kristalle oder mehr kostet; Gold zählt nicht mit. Denkmäler und Porträtrahmen werten die Karten einer Natur, und die Eintracht der Tore und die der Hallen bringen 7 Punkte je Drilling aus den drei Naturen.
     .title = Gedächtnisbaumeister
-rule-J6-7 = Die Kristalle deines letzten Vorrats werden in offene Felder ihrer Farbe oder in Felder für jede Farbe eingesetzt, einer je Feld (mit Mäzenen siehe J7.5); niemals Gold, Topase oder Opale. Voll gedruckte Felder sind von Anfang an voll. Karten der Schmiede werten die eingesetzten Kristalle, volle Felder eingeschlossen. Brillen bringen 4 Punkte je Paar ihrer beiden Farben, Zangen 1 Punkt je 2 eingesetzte Kristalle.
+rule-J6-7 = Die Kristalle deines Vorrats am Ende werden in offene Felder ihrer Farbe oder in Felder für jede Farbe eingesetzt, einer je Feld (mit Mäzenen siehe J7.5); niemals Gold, Topase oder Opale. Voll gedruckte Felder sind von Anfang an voll. Karten der Schmiede werten die eingesetzten Kristalle, volle Felder eingeschlossen. Brillen bringen 4 Punkte je Paar ihrer beiden Farben, Zangen 1 Punkt je 2 eingesetzte Kristalle.
     .title = Schmiede
 rule-J6-8 =
     Die drei Klassiker der Religion haben je eine Farbe: Die 5 (oder 4) höchsten Kosten in dieser Farbe unter deinen Karten werden zusammengezählt und zählen zweifach (oder dreifach).

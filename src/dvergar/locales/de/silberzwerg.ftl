@@ -83,22 +83,17 @@ silberzwerg-limit = { $count }/{ $limit }
 
 ## Areas
 
-silberzwerg-area-row = Deine Zwerge
 silberzwerg-area-reserve = Vorrat
 silberzwerg-area-plan = Dein Plan
 silberzwerg-area-board = Einsatztafel
-silberzwerg-area-columns = Spalten
 silberzwerg-area-miners = Buddelzwerge
 silberzwerg-area-lords = Silberzwerge
 silberzwerg-area-ghosts = Schattenzwerge
 silberzwerg-row-leader = einer je Spalte
 silberzwerg-row-miner = je 1 Edelstein
-silberzwerg-area-mines = Minen
-silberzwerg-area-prices = Preise
 silberzwerg-area-contracts = Aufträge
 silberzwerg-area-own = Dein Auftrag
 silberzwerg-area-owns = Deine Aufträge
-silberzwerg-area-public = Öffentliche Aufträge
 silberzwerg-area-wealth = Vermögen
 silberzwerg-area-bag = Beutel
 silberzwerg-area-symbols = Behaltene Symbole
@@ -119,6 +114,7 @@ silberzwerg-head-gems = Edelsteinbörse
 silberzwerg-cell-miner = gräbt 1 Edelstein aus
 silberzwerg-cell-lord-mine = kauft Edelsteine
 silberzwerg-cell-lord-contract = erfüllt einen Auftrag: den eigenen oder einen öffentlichen
+silberzwerg-cell-lord-any-contract = erfüllt einen beliebigen Auftrag
 silberzwerg-cell-lord-gems = verkauft Edelsteine
 silberzwerg-cell-ghost-mine = vertreibt 1 oder 2 Zwerge oder nimmt 1 Edelstein
 silberzwerg-cell-ghost-contract = dreht einen Auftrag um eine Stufe
@@ -129,24 +125,18 @@ silberzwerg-price-of = { $card }: { silberzwerg-thalers } je Edelstein
 silberzwerg-last-prices = Preise der letzten Runde
 silberzwerg-no-prices = Noch keine Preise vor dem ersten Aufdecken
 silberzwerg-value = Wert
-silberzwerg-values = Werte vom höchsten abwärts
-silberzwerg-penalty = Strafe
 silberzwerg-penalty-of = Strafe: { silberzwerg-thalers }
 silberzwerg-no-penalty = keine Strafe
-silberzwerg-cost = Verlangte Edelsteine
 silberzwerg-lacks = Dir fehlt noch: { $parts }
 silberzwerg-lacks-nothing = Du hast alle verlangten Edelsteine
 silberzwerg-lacks-mark = Blasse Edelsteine fehlen dir noch
 silberzwerg-lowest = Niedrigster Wert: Der Auftrag kommt am Ende der Runde aus dem Spiel
 silberzwerg-public = Öffentlich
-silberzwerg-contract-of = Auftrag von { $player }
 silberzwerg-free-space = Frei, bis neue Aufträge kommen
-silberzwerg-symbol = Symbol
 silberzwerg-no-symbols = keine Symbole
 silberzwerg-sealed = versiegelt
 silberzwerg-planning = plant noch …
 silberzwerg-spent = hat gehandelt
-silberzwerg-removed = vertrieben
 silberzwerg-goal = Mit 600 Silbertalern gewinnst du sofort
 silberzwerg-all-public = Alle Aufträge sind jetzt öffentlich, und niemand zahlt mehr Strafe.
 silberzwerg-revealed = Alle Pläne sind aufgedeckt!
@@ -309,14 +299,14 @@ silberzwerg-log-tool-set = { $player }: drei Aufträge mit dem gleichen Werkzeug
 silberzwerg-log-sold = { $player }: { $count } × { $card } für { silberzwerg-thalers } verkauft
 silberzwerg-log-tribute =
     { $thalers ->
-        [0] { $player }: +5/−5 eingesetzt und 5 Silbertaler gewonnen; { $victim } hat nichts zu verlieren
+        [0] { $player }: +5/−5 eingesetzt und 5 Silbertaler gewonnen; { $victim } hat keine Silbertaler
        *[other] { $player }: +5/−5 eingesetzt und 5 Silbertaler gewonnen; { $victim } verliert { silberzwerg-thalers }
     }
 silberzwerg-log-cheapened = { $player }: −3 eingesetzt; { $card } kostet jetzt { silberzwerg-thalers }
 silberzwerg-log-expired =
     { $thalers ->
         [0] { $owner }: Auftrag ohne Zahlung verfallen ({ $card })
-       *[other] { $owner }: Auftrag verfallen, Strafe { silberzwerg-thalers } ({ $card })
+       *[other] { $owner }: zahlt { silberzwerg-thalers } für einen verfallenen Auftrag ({ $card })
     }
 silberzwerg-log-expired-public = Öffentlicher Auftrag verfallen ({ $card })
 silberzwerg-log-returned = { $player }: einen Edelstein zurückgegeben ({ $card })

@@ -41,7 +41,6 @@ smithy-coins =
 smithy-round = Runde { $round }
 smithy-heading = Runde { $round } · { $player }
 smithy-turn-of = { $player } ist am Zug
-smithy-first-player = Startspieler
 smithy-limit = { $count }/{ $limit }
 smithy-hidden-king = Königsstück, verdeckt
 smithy-tilted = gekippt
@@ -51,7 +50,6 @@ smithy-buy-value = Kaufwert
 smithy-sell-value = Verkaufswert
 smithy-completed-value = Endwert
 smithy-cost = Kosten
-smithy-free = nichts
 smithy-guild-backs =
     { $count ->
         [one] 1 Gildenkarte
@@ -68,7 +66,6 @@ smithy-actions-left =
        *[other] noch { $left } Aktionen
     }
 smithy-last-turn = Letzter Zug, ausgelöst von { $player }.
-smithy-you-are-done = Du hast deinen letzten Zug gespielt.
 
 ## Questions to the player
 

@@ -130,7 +130,7 @@ rule-J4-1 =
     - Advanced mode, "no quarter": all cards are discarded.
     Green-backed cards and cursed crystals are counted, pointed at and swept like all others. A cursed crystal in the discard pile keeps nobody from passing.
     .title = Cleaning up the offer
-rule-J4-2 = There are four medallions. For red, green and blue, the player with strictly the most fidelity logos of that colour gains 1 crystal of it. The many-coloured medallion gives 1 gold for strictly the most logos in all. You need at least 1 logo, with 2 players too. A multi logo (there are none in the initiation mode) counts as 1 in each of the four. The crown and the logos of gifts do not count here. Nobody gets more than one reward a round (with patrons see J7.7); if you win several, you pick one, and the others are not given. There are no rewards after the last round.
+rule-J4-2 = There are four medallions. For red, green and blue, the player with strictly the most fidelity logos of that colour gains 1 crystal of it. The many-coloured medallion gives 1 gold for strictly the most logos in all. You need at least 1 logo, with 2 players too. A many-coloured logo (there are none in the initiation mode) counts as 1 in each of the four. The crown and the logos of gifts do not count here. Nobody gets more than one reward a round (with patrons see J7.7); if you win several, you pick one, and the others are not given. There are no rewards after the last round.
     .title = Medallions
 rule-J4-3 = The game has 5 rounds, in the initiation mode 4. Between rounds the offer is refilled to its size; all the cards left in it are counted, and none is removed if there are more. The direction of play turns round, the next topaz category is shown, and there are new bowls and new miners' finds; then the cards of line 2 come on top.
     .title = The next round
@@ -147,7 +147,7 @@ rule-J5-2 = If nobody bids, the crown moves on to the next player in turn order.
     .title = No bid
 rule-J5-3 = In the advanced mode the host may choose the closed auction instead: everyone secretly offers from 0 up to all of their gold. The highest bid wins, and only the winner pays; ties are broken in turn order from the player after the holder. All bids are shown. If all are 0, that is no bid (J5.2).
     .title = The closed auction
-rule-J5-4 = Whoever paid 2 gold or more for the crown also gains the bonus crystal shown on the finds card; with 4 or 5 players they choose between the two. Whoever paid 3 gold or more in the auction of the last round gains one multi logo (not in the initiation mode).
+rule-J5-4 = Whoever paid 2 gold or more for the crown also gains the bonus crystal shown on the finds card; with 4 or 5 players they choose between the two. Whoever paid 3 gold or more in the auction of the last round gains one many-coloured logo (not in the initiation mode).
     .title = Rewards for the winner
 rule-J5-5 = The crown holder picks one colour for all wild4 logos (red, green, blue or gold) and one for all wild3 logos (not gold). One choice holds for both finds cards and for both miner cards. It is not asked for if no such logo was drawn. It comes after J5.4 and before J7.1.
     .title = Wild logos
@@ -156,7 +156,7 @@ rule-J5-5 = The crown holder picks one colour for all wild4 logos (red, green, b
 
 rule-J6-1 = Whoever has the most points wins; if several players have the most, they share the victory. Each owner gives each of their many-coloured cards one nature, for the whole count. Likewise the colours of choice runes, the options of Mage Staffs, the colours of placed crystals and of full squares for any colour, music symbols, caps and the Warhammer's 2 gold are chosen. All of this is fixed together and once. None of it touches another player, so the best total is found for each player alone; you may change yours.
     .title = Choices at the end
-rule-J6-2 = Each single-coloured medallion brings 6 points and 2 more per logo of lead over the second; the many-coloured one brings 12 points and 1 more per logo of lead. In a tie for the lead, the 6 or 12 points are shared, rounded down, and there are no points for the lead. Nobody without a logo gets or shares one; if there is no second, the lead is over 0. The crown counts as a multi logo, in the initiation mode too. For example, Odd has 3 red and 2 blue logos, Gro has 2 red ones, 1 multi and the crown: Gro gets 6 + 2 for red and 6 + 4 for green, both get 3 for blue, and Odd gets 12 + 1 for the many-coloured one.
+rule-J6-2 = Each single-coloured medallion brings 6 points and 2 more per logo of lead over the second; the many-coloured one brings 12 points and 1 more per logo of lead. In a tie for the lead, the 6 or 12 points are shared, rounded down, and there are no points for the lead. Nobody without a logo gets or shares one; if there is no second, the lead is over 0. The crown counts as a many-coloured logo, in the initiation mode too. For example, Odd has 3 red and 2 blue logos, Gro has 2 red ones, 1 many-coloured one and the crown: Gro gets 6 + 2 for red and 6 + 4 for green, both get 3 for blue, and Odd gets 12 + 1 for the many-coloured one.
     .title = Medallions
 rule-J6-3 =
     The three Cockades score 1 point per aesthete badge; the crest in their own scoring box is not one. The three Portrait Frames score 1 point per card of their nature, themselves included. Court cards also belong to another school, and carry many logos.
@@ -182,7 +182,7 @@ rule-J6-8 =
     .title = Religion
 rule-J6-9 = The music score is the sum of your ♬ times the sum of your ♯ times the sum of your ♪, each sum being capped at 5. Drums count as two cards where natures are counted (as one for Steles of Union), and the cost of Bagpipes counts as 3 crystals of their colour and 1 of each other colour. An inactive Harp or Inkwell counts for nothing.
     .title = Musicians
-rule-J6-10 = At the end a Warhammer on its families face gives 1 multi logo, on its forge face 4 open squares for any colour. At the final count you may once pay 2 gold for a further bonus: 1 rune of your choice on the families face, 1 full square of your choice on the forge face. Harp and Inkwell count only on their active side: the Harp is 1 music symbol of your choice, the Inkwell 1 multi logo. Left-over gems score nothing.
+rule-J6-10 = At the end a Warhammer on its families face gives 1 many-coloured logo, on its forge face 4 open squares for any colour. At the final count you may once pay 2 gold for a further bonus: 1 rune of your choice on the families face, 1 full square of your choice on the forge face. Harp and Inkwell count only on their active side: the Harp is 1 music symbol of your choice, the Inkwell 1 many-coloured logo. Left-over gems score nothing.
     .title = Gifts and left-over gems
 
 ## J7

@@ -91,22 +91,17 @@ silberzwerg-limit = { $count }/{ $limit }
 
 ## Areas
 
-silberzwerg-area-row = Your dwarves
 silberzwerg-area-reserve = Reserve
 silberzwerg-area-plan = Your plan
 silberzwerg-area-board = Placement board
-silberzwerg-area-columns = Columns
 silberzwerg-area-miners = Miners
 silberzwerg-area-lords = Lords
 silberzwerg-area-ghosts = Ghosts
 silberzwerg-row-leader = one a column
 silberzwerg-row-miner = 1 gem each
-silberzwerg-area-mines = Mines
-silberzwerg-area-prices = Prices
 silberzwerg-area-contracts = Contracts
 silberzwerg-area-own = Your contract
 silberzwerg-area-owns = Your contracts
-silberzwerg-area-public = Public contracts
 silberzwerg-area-wealth = Wealth
 silberzwerg-area-bag = Bag
 silberzwerg-area-symbols = Kept symbols
@@ -127,6 +122,7 @@ silberzwerg-head-gems = Gems
 silberzwerg-cell-miner = digs 1 gem
 silberzwerg-cell-lord-mine = buys gems
 silberzwerg-cell-lord-contract = fulfils one: your own or a public one
+silberzwerg-cell-lord-any-contract = fulfils any one contract
 silberzwerg-cell-lord-gems = sells gems
 silberzwerg-cell-ghost-mine = removes 1 or 2 dwarves, or takes 1 gem
 silberzwerg-cell-ghost-contract = moves one a notch
@@ -137,24 +133,18 @@ silberzwerg-price-of = { $card }: { silberzwerg-thalers } a gem
 silberzwerg-last-prices = Last round's prices
 silberzwerg-no-prices = No prices before the first reveal
 silberzwerg-value = Value
-silberzwerg-values = Values from the top down
-silberzwerg-penalty = Penalty
 silberzwerg-penalty-of = Penalty: { silberzwerg-thalers }
 silberzwerg-no-penalty = no penalty
-silberzwerg-cost = Gems needed
 silberzwerg-lacks = You lack: { $parts }
 silberzwerg-lacks-nothing = You have all its gems
 silberzwerg-lacks-mark = Faded gems: those you still lack
 silberzwerg-lowest = Lowest value: it leaves the game at the end of the round
 silberzwerg-public = Public
-silberzwerg-contract-of = { $player }'s contract
 silberzwerg-free-space = Free until new contracts come
-silberzwerg-symbol = Symbol
 silberzwerg-no-symbols = no symbols
 silberzwerg-sealed = sealed
 silberzwerg-planning = planning …
 silberzwerg-spent = has acted
-silberzwerg-removed = removed
 silberzwerg-goal = 600 thalers win at once
 silberzwerg-all-public = All contracts are public now, and nobody pays penalties.
 silberzwerg-revealed = All plans are revealed!
@@ -329,14 +319,14 @@ silberzwerg-log-sold =
     }
 silberzwerg-log-tribute =
     { $thalers ->
-        [0] { $player }: uses +5/−5 and gains 5 thalers; { $victim } has none to lose
+        [0] { $player }: uses +5/−5 and gains 5 thalers; { $victim } has no thalers
        *[other] { $player }: uses +5/−5 and gains 5 thalers; { $victim } loses { silberzwerg-thalers }
     }
 silberzwerg-log-cheapened = { $player }: uses −3; a { $card } gem now costs { silberzwerg-thalers }
 silberzwerg-log-expired =
     { $thalers ->
         [0] { $owner }: a contract expires at no cost ({ $card })
-       *[other] { $owner }: a contract expires; the penalty is { silberzwerg-thalers } ({ $card })
+       *[other] { $owner }: pays { silberzwerg-thalers } for an expired contract ({ $card })
     }
 silberzwerg-log-expired-public = A public contract expires ({ $card })
 silberzwerg-log-returned = { $player }: returns a { $card } gem to its mine

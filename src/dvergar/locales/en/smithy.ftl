@@ -41,7 +41,6 @@ smithy-coins =
 smithy-round = Round { $round }
 smithy-heading = Round { $round } · { $player }
 smithy-turn-of = { $player }'s turn
-smithy-first-player = First player
 smithy-limit = { $count }/{ $limit }
 smithy-hidden-king = King's item, face down
 smithy-tilted = tilted
@@ -51,7 +50,6 @@ smithy-buy-value = Buy value
 smithy-sell-value = Sell value
 smithy-completed-value = Completed value
 smithy-cost = Cost
-smithy-free = nothing
 smithy-guild-backs =
     { $count ->
         [one] 1 Guild card
@@ -68,7 +66,6 @@ smithy-actions-left =
        *[other] { $left } actions left
     }
 smithy-last-turn = The last turn is on, triggered by { $player }.
-smithy-you-are-done = You have had your last turn.
 
 ## Questions to the player
 

@@ -41,19 +41,19 @@ jewellers-option-patrons = Mécènes
 
 jewellers-term-yes = oui
 jewellers-term-choice = au choix
-jewellers-term-any = toute couleur
+jewellers-term-any = couleur libre
 jewellers-term-x = X
 jewellers-term-investment = Investissement
 jewellers-term-archive = Accès aux Archives
 jewellers-term-marker = marqueur mémoriss
-jewellers-term-open-red = ouvert rouge
-jewellers-term-open-green = ouvert vert
-jewellers-term-open-blue = ouvert bleu
-jewellers-term-open-any = ouvert à toute couleur
+jewellers-term-open-red = vide rouge
+jewellers-term-open-green = vide vert
+jewellers-term-open-blue = vide bleu
+jewellers-term-open-any = vide de couleur libre
 jewellers-term-full-red = plein rouge
 jewellers-term-full-green = plein vert
 jewellers-term-full-blue = plein bleu
-jewellers-term-full-any = plein d’une couleur au choix
+jewellers-term-full-any = plein de couleur libre
 jewellers-term-flat = points fixes
 jewellers-term-per-badge = points par blason esthète
 jewellers-term-per-card = points par carte de toute sorte
@@ -177,7 +177,7 @@ jewellers-crown = couronne
 jewellers-active = (joue)
 jewellers-passed = a passé
 jewellers-sealed = a choisi
-jewellers-choosing = choisit …
+jewellers-choosing = choisit…
 jewellers-marker = marqueur mémoriss
 jewellers-house = marqueur de maison : { $player }
 jewellers-house-own = votre marqueur de maison
@@ -190,7 +190,7 @@ jewellers-discard-extra = +2 ors chacune
 
 jewellers-logos = logos { $parts }
 jewellers-runes = runes { $parts }
-jewellers-squares-open = carrés ouverts { $parts }
+jewellers-squares-open = carrés vides { $parts }
 jewellers-squares-full = carrés pleins { $parts }
 jewellers-badges = blasons { $count }
 jewellers-religion = religion { $count }
@@ -201,13 +201,13 @@ jewellers-placed = placés { $parts }
 jewellers-court = cour
 jewellers-mark-logo = logo
 jewellers-mark-rune = rune
-jewellers-mark-square = carré ouvert
+jewellers-mark-square = carré vide
 jewellers-mark-full = carré plein
 jewellers-mark-badge = blason
 jewellers-mark-star = étoile
 jewellers-mark-religion = logo religieux
 jewellers-mark-multi = multicolore
-jewellers-mark-any = toute couleur
+jewellers-mark-any = couleur libre
 jewellers-mark-choice = au choix
 
 jewellers-score-none = pas de points
@@ -293,7 +293,7 @@ jewellers-ask-pay-for = Comment payez-vous cette carte ({ $card }) ?
 jewellers-ask-second = Passe-Droit : quelle seconde carte achetez-vous ?
 jewellers-ask-noble = Mécène noble : échangez-vous des pierres grises ou achetez-vous une des dernières cartes de la pioche ?
 jewellers-ask-stones = Dernière occasion de placer des cristaux : lequel va dans un carré ?
-jewellers-ask-keep = Vos géodes prennent des cristaux : lequel est protégé par un carré de toute couleur ?
+jewellers-ask-keep = Vos géodes prennent des cristaux : lequel est protégé par un carré de couleur libre ?
 jewellers-ask-point = Nettoyage : quelle carte de l’offre pointez-vous en secret ?
 jewellers-ask-medal = Vous remportez plusieurs médaillons : quelle récompense prenez-vous ?
 jewellers-ask-count = Décompte final : les meilleurs choix sont proposés. Acceptez-les ou choisissez vous-même.
@@ -390,7 +390,7 @@ jewellers-do-staff-beamed = { $card } : un ♬
 jewellers-do-staff-sharp = { $card } : un ♯
 jewellers-do-staff-note = { $card } : un ♪
 jewellers-do-rune = Couleur d’une rune au choix : { $card }
-jewellers-do-square = Couleur d’un carré de toute couleur : { $card }
+jewellers-do-square = Couleur d’un carré de couleur libre : { $card }
 jewellers-do-symbol = Symbole de musique au choix : { $term }
 jewellers-do-cap = Le plafond de { $term } monte de 1
 jewellers-do-thrift = Ne pas payer 2 ors pour l’autre bonus du Warhammer
@@ -577,5 +577,5 @@ jewellers-legend =
     - +9 : ce que la carte ajouterait à votre score si la partie s’arrêtait maintenant ; 7)acheter R V : l’acheter pour ces gemmes
     - « payer autrement », ou 8)… sur un petit écran, vous laisse choisir les gemmes, un Investissement ou un Passe-Droit
     - ♛ qui a la couronne ; T topaze, ○ pierre de promesse grise, ● pierre noire
-    - logos R V : logos de fidélité, M multicolore ; de même pour les runes et les carrés, * de toute couleur
+    - logos R V : logos de fidélité, M multicolore ; de même pour les runes et les carrés, * de couleur libre
     - la Harpe et l’Encrier servent sur leur face active

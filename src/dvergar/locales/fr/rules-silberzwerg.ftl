@@ -28,7 +28,7 @@ rule-Z0-4 = Le prix d’une gemme dépend du nombre de mineurs que tous les joue
 
 rule-Z1-1 = Chaque joueur commence avec 50 thalers, 4 mineurs, 2 chefs et un emplacement de contrat. À chaque manche, vous décidez à nouveau si un chef est un seigneur nain ou un nain fantôme. Deux autres contrats sont publics.
     .title = Ce que vous avez au départ
-rule-Z1-2 = On prend dans les mines une gemme de chaque couleur, il en reste 19 de chacune, et on les met dans un sac. Une place tirée au sort pioche la première, puis chacun pioche une gemme à la fois, dans le sens horaire, jusqu’à ce que les quatre soient prises : à deux, chacun en a deux ; à trois, celui qui a pioché le premier reçoit la quatrième. Celui qui tire la gemme jaune est premier joueur. Les gemmes tirées sont votre capital de départ ; vous les gardez cachées dans votre sac.
+rule-Z1-2 = On prend dans les mines une gemme de chaque couleur, il en reste 19 de chacune, et on les met dans un sac. Un joueur tiré au sort pioche le premier, puis chacun pioche une gemme à la fois, dans le sens horaire, jusqu’à ce que les quatre soient prises : à deux, chacun en a deux ; à trois, celui qui a pioché le premier reçoit la quatrième. Celui qui tire la gemme jaune est premier joueur. Les gemmes tirées sont votre capital de départ ; vous les gardez cachées dans votre sac.
     .title = Capital de départ et premier joueur
 rule-Z1-3 = Tout nouveau contrat est placé à sa plus haute valeur. Les contrats sont distribués à partir du premier joueur dans le sens horaire (à deux, deux par joueur), les deux contrats publics en dernier. À trois, l’emplacement du quatrième joueur ne sert pas.
     .title = Les premiers contrats

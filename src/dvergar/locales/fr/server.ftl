@@ -1,6 +1,6 @@
 ## Ce que le serveur refuse : parties à revoir, fichiers apportés, liens
 
-refused-unknown-replay = Il n’y a pas de telle partie à revoir.
+refused-unknown-replay = Cette partie n’existe pas ici.
 refused-unknown-moment = La partie n’a pas de tel moment.
 refused-save-unreadable = { $line ->
     [0] Ce n’est pas une sauvegarde de Dvergar, ou elle est abîmée.

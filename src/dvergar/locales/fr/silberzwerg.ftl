@@ -91,22 +91,17 @@ silberzwerg-limit = { $count }/{ $limit }
 
 ## Areas
 
-silberzwerg-area-row = Vos nains
 silberzwerg-area-reserve = Réserve
 silberzwerg-area-plan = Vos ordres
 silberzwerg-area-board = Tableau d’ordre
-silberzwerg-area-columns = Colonnes
 silberzwerg-area-miners = Mineurs
 silberzwerg-area-lords = Seigneurs nains
 silberzwerg-area-ghosts = Nains fantômes
 silberzwerg-row-leader = un par colonne
 silberzwerg-row-miner = 1 gemme chacun
-silberzwerg-area-mines = Mines
-silberzwerg-area-prices = Cotation
 silberzwerg-area-contracts = Contrats
 silberzwerg-area-own = Votre contrat
 silberzwerg-area-owns = Vos contrats
-silberzwerg-area-public = Contrats publics
 silberzwerg-area-wealth = Richesse
 silberzwerg-area-bag = Sac
 silberzwerg-area-symbols = Symboles conservés
@@ -127,6 +122,7 @@ silberzwerg-head-gems = Gemmes
 silberzwerg-cell-miner = extrait 1 gemme
 silberzwerg-cell-lord-mine = achète des gemmes
 silberzwerg-cell-lord-contract = remplit un contrat : le vôtre ou un public
+silberzwerg-cell-lord-any-contract = remplit un contrat, n’importe lequel
 silberzwerg-cell-lord-gems = vend des gemmes
 silberzwerg-cell-ghost-mine = retire 1 ou 2 nains, ou prend 1 gemme
 silberzwerg-cell-ghost-contract = tourne un contrat d’un cran
@@ -137,24 +133,18 @@ silberzwerg-price-of = Gemme { $card } : { silberzwerg-thalers }
 silberzwerg-last-prices = Prix de la manche précédente
 silberzwerg-no-prices = Pas de prix avant la première révélation
 silberzwerg-value = Valeur
-silberzwerg-values = Valeurs, de la plus haute à la plus basse
-silberzwerg-penalty = Pénalité
 silberzwerg-penalty-of = Pénalité : { silberzwerg-thalers }
 silberzwerg-no-penalty = sans pénalité
-silberzwerg-cost = Gemmes demandées
 silberzwerg-lacks = Il vous manque : { $parts }
 silberzwerg-lacks-nothing = Vous avez toutes ses gemmes
 silberzwerg-lacks-mark = Gemmes pâles : celles qui vous manquent encore
 silberzwerg-lowest = Valeur minimale : le contrat quitte le jeu à la fin de la manche
 silberzwerg-public = Public
-silberzwerg-contract-of = Contrat : { $player }
 silberzwerg-free-space = Libre jusqu’à l’arrivée de nouveaux contrats
-silberzwerg-symbol = Symbole
 silberzwerg-no-symbols = aucun symbole
 silberzwerg-sealed = ordres scellés
 silberzwerg-planning = réfléchit…
 silberzwerg-spent = a déjà agi
-silberzwerg-removed = nain retiré
 silberzwerg-goal = 600 thalers donnent aussitôt la victoire
 silberzwerg-all-public = Tous les contrats sont maintenant publics, et plus personne ne paie de pénalité.
 silberzwerg-revealed = Tous les ordres sont révélés !
@@ -300,11 +290,11 @@ silberzwerg-log-stole =
         [one] { $player } : vole { $count } gemme à { $victim }
        *[other] { $player } : vole { $count } gemmes à { $victim }
     }
-silberzwerg-log-stole-seen = { $player } : vole { $parts } à { $victim }
+silberzwerg-log-stole-seen = { $player } : vole des gemmes à { $victim } ({ $parts })
 silberzwerg-log-rested-lord = { $player } : le seigneur nain de la colonne { $card } ne fait rien
 silberzwerg-log-rested-ghost = { $player } : le nain fantôme de la colonne { $card } ne fait rien
 silberzwerg-log-cancelled = { $player } : utilise un nain fantôme barré et annule l’action d’un nain fantôme ({ $owner })
-silberzwerg-log-mined = { $player } : extrait { $parts }
+silberzwerg-log-mined = { $player } : extrait des gemmes ({ $parts })
 silberzwerg-log-mined-nothing = { $player } : n’extrait rien
 silberzwerg-log-bought = { $player } : achète { $count } × gemme { $card } pour { silberzwerg-thalers }
 silberzwerg-log-fulfilled = { $player } : remplit un contrat pour { silberzwerg-thalers } ({ $card })
@@ -313,18 +303,18 @@ silberzwerg-log-tool-set = { $player } : défausse trois contrats portant le m�
 silberzwerg-log-sold = { $player } : vend { $count } × gemme { $card } pour { silberzwerg-thalers }
 silberzwerg-log-tribute =
     { $thalers ->
-        [0] { $player } : utilise +5/−5 et gagne 5 thalers ; { $victim } n’a rien à perdre
+        [0] { $player } : utilise +5/−5 et gagne 5 thalers ; { $victim } n’a aucun thaler
        *[other] { $player } : utilise +5/−5 et gagne 5 thalers ; { $victim } perd { silberzwerg-thalers }
     }
 silberzwerg-log-cheapened = { $player } : utilise −3 ; une gemme { $card } coûte maintenant { silberzwerg-thalers }
 silberzwerg-log-expired =
     { $thalers ->
         [0] { $owner } : un contrat expire sans rien coûter ({ $card })
-       *[other] { $owner } : un contrat expire, avec une pénalité de { silberzwerg-thalers } ({ $card })
+       *[other] { $owner } : paie { silberzwerg-thalers } pour un contrat expiré ({ $card })
     }
 silberzwerg-log-expired-public = Un contrat public expire ({ $card })
 silberzwerg-log-returned = { $player } : rend une gemme { $card } à sa mine
-silberzwerg-log-returned-many = { $player } : rend { $parts } aux mines
+silberzwerg-log-returned-many = { $player } : rend des gemmes aux mines ({ $parts })
 silberzwerg-log-opened = La pile est épuisée et un emplacement public reste libre : désormais, tous les contrats sont publics et plus personne ne paie de pénalité
 silberzwerg-log-over-goal = La partie est finie : les 600 thalers sont atteints
 silberzwerg-log-over-contracts = La partie est finie : il n’y a plus de contrats

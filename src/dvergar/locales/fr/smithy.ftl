@@ -41,7 +41,6 @@ smithy-coins =
 smithy-round = Manche { $round }
 smithy-heading = Manche { $round } · { $player }
 smithy-turn-of = À { $player } de jouer
-smithy-first-player = Premier joueur
 smithy-limit = { $count }/{ $limit }
 smithy-hidden-king = Objet du Roi, face cachée
 smithy-tilted = carte inclinée
@@ -51,7 +50,6 @@ smithy-buy-value = Valeur d’achat
 smithy-sell-value = Valeur de vente
 smithy-completed-value = Valeur finale
 smithy-cost = Coût
-smithy-free = rien
 smithy-guild-backs =
     { $count ->
         [one] { $count } carte Guilde
@@ -68,7 +66,6 @@ smithy-actions-left =
        *[other] encore { $left } actions
     }
 smithy-last-turn = C’est le dernier tour, déclenché par { $player }.
-smithy-you-are-done = Vous avez joué votre dernier tour.
 
 ## Questions to the player
 

@@ -50,7 +50,7 @@ web-jewels-hide-cards = Cacher les cartes
 web-jewels-school-court = Cour
 web-jewels-school-aesthete = Esthètes
 web-jewels-school-noble = Noblesse
-web-jewels-school-memorist = Mémoristes
+web-jewels-school-memorist = Mémoriss
 web-jewels-school-forge = Forge
 web-jewels-school-religion = Religion
 web-jewels-school-musician = Musique
@@ -76,7 +76,7 @@ web-jewels-line-keep = Protéger
 web-jewels-line-pay = Payer avec
 web-jewels-line-set = Placer dans un carré
 web-jewels-line-rune = Runes au choix
-web-jewels-line-square = Carrés de toute couleur
+web-jewels-line-square = Carrés de couleur libre
 web-jewels-line-symbol = Symboles de musique au choix
 web-jewels-line-cap = Plafond plus haut
 

@@ -1,12 +1,12 @@
 ## The replay
 
-web-replay = Rediffusion
+web-replay = Relecture
 web-replay-watch = Revoir la partie
 web-replay-watch-of = Revoir la partie : { $table }
-web-replay-return = Retour à la rediffusion
+web-replay-return = Retour à la relecture
 web-replay-opening = Ouverture de la partie…
 web-replay-person = Joueur { $seat }
-web-replay-setup = La table est mise.
+web-replay-setup = Le jeu est en place.
 web-replay-unseen = { $player } fait quelque chose que les autres ne voient pas.
 web-replay-steps = Parcourir la partie
 web-replay-scrubber = Moment de la partie

@@ -69,22 +69,17 @@ silberzwerg-limit = { $count }/{ $limit }
 
 ## Areas
 
-silberzwerg-area-row = A törpéid
 silberzwerg-area-reserve = Készlet
 silberzwerg-area-plan = A terved
 silberzwerg-area-board = Tervezőtábla
-silberzwerg-area-columns = Oszlopok
 silberzwerg-area-miners = Bányászok
 silberzwerg-area-lords = Törpeurak
 silberzwerg-area-ghosts = Szellemek
 silberzwerg-row-leader = oszloponként egy
 silberzwerg-row-miner = fejenként 1 kő
-silberzwerg-area-mines = Bányák
-silberzwerg-area-prices = Árak
 silberzwerg-area-contracts = Megbízások
 silberzwerg-area-own = A megbízásod
 silberzwerg-area-owns = A megbízásaid
-silberzwerg-area-public = Nyilvános megbízások
 silberzwerg-area-wealth = Vagyon
 silberzwerg-area-bag = Zsák
 silberzwerg-area-symbols = Megtartott jelek
@@ -105,6 +100,7 @@ silberzwerg-head-gems = Drágakövek
 silberzwerg-cell-miner = 1 drágakövet bányászik
 silberzwerg-cell-lord-mine = drágakövet vesz
 silberzwerg-cell-lord-contract = teljesít egy megbízást: a sajátodat vagy egy nyilvánosat
+silberzwerg-cell-lord-any-contract = teljesít egy megbízást, bármelyiket
 silberzwerg-cell-lord-gems = drágakövet ad el
 silberzwerg-cell-ghost-mine = elűz 1 vagy 2 törpét, vagy elvesz 1 drágakövet
 silberzwerg-cell-ghost-contract = egy fokkal elfordít egy megbízást
@@ -115,24 +111,18 @@ silberzwerg-price-of = { $card }: darabja { silberzwerg-thalers }
 silberzwerg-last-prices = Az előző forduló árai
 silberzwerg-no-prices = Az első felfedés előtt még nincsenek árak
 silberzwerg-value = Érték
-silberzwerg-values = Értékek a legmagasabbtól lefelé
-silberzwerg-penalty = Büntetés
 silberzwerg-penalty-of = Büntetés: { silberzwerg-thalers }
 silberzwerg-no-penalty = nincs büntetés
-silberzwerg-cost = Szükséges drágakövek
 silberzwerg-lacks = Még hiányzik: { $parts }
 silberzwerg-lacks-nothing = Minden köved megvan hozzá
 silberzwerg-lacks-mark = Halvány kövek: ezek még hiányoznak
 silberzwerg-lowest = Legalacsonyabb érték: a forduló végén kikerül a játékból
 silberzwerg-public = Nyilvános
-silberzwerg-contract-of = { $player } megbízása
 silberzwerg-free-space = Üres, amíg új megbízások nem jönnek
-silberzwerg-symbol = Jel
 silberzwerg-no-symbols = nincsenek jelek
 silberzwerg-sealed = lepecsételve
 silberzwerg-planning = tervez…
 silberzwerg-spent = már cselekedett
-silberzwerg-removed = elűzve
 silberzwerg-goal = 600 tallérral azonnal győzöl
 silberzwerg-all-public = Mostantól minden megbízás nyilvános, és senki sem fizet büntetést.
 silberzwerg-revealed = Az összes terv felfedve!
@@ -283,14 +273,14 @@ silberzwerg-log-tool-set = { $player }: bead három megbízást ugyanazzal a sze
 silberzwerg-log-sold = { $player }: { $count } { $card } követ ad el { $thalers } tallérért
 silberzwerg-log-tribute =
     { $thalers ->
-        [0] { $player }: +5/−5 jelet használ, és 5 tallért kap; { $victim } vagyonából nincs mit elvenni
+        [0] { $player }: +5/−5 jelet használ, és 5 tallért kap; { $victim } vagyona 0 tallér
        *[other] { $player }: +5/−5 jelet használ, és 5 tallért kap; { $victim } { $thalers } tallért veszít
     }
 silberzwerg-log-cheapened = { $player }: −3 jelet használ; egy { $card } kő ára most { $thalers } tallér
 silberzwerg-log-expired =
     { $thalers ->
         [0] { $owner }: lejár egy megbízása, de nem fizet semmit ({ $card })
-       *[other] { $owner }: lejár egy megbízása, a büntetés { $thalers } tallér ({ $card })
+       *[other] { $owner }: { $thalers } tallért fizet egy lejárt megbízásért ({ $card })
     }
 silberzwerg-log-expired-public = Lejár egy nyilvános megbízás ({ $card })
 silberzwerg-log-returned = { $player }: visszatesz egy { $card } követ a bányájába

@@ -37,7 +37,6 @@ smithy-coins = { $coins } érme
 smithy-round = { $round }. forduló
 smithy-heading = { $round }. forduló · { $player }
 smithy-turn-of = { $player } köre
-smithy-first-player = Kezdőjátékos
 smithy-limit = { $count }/{ $limit }
 smithy-hidden-king = Királyi tárgy, képpel lefelé
 smithy-tilted = elfordítva
@@ -47,12 +46,10 @@ smithy-buy-value = Vételi érték
 smithy-sell-value = Eladási érték
 smithy-completed-value = Elkészült érték
 smithy-cost = Költség
-smithy-free = semmi
 smithy-guild-backs = { $count } céhkártya
 smithy-mine-backs = { $count } bányalap
 smithy-actions-left = még { $left } akció
 smithy-last-turn = Utolsó kör! Kiváltotta: { $player }.
-smithy-you-are-done = Túl vagy az utolsó körödön.
 
 ## Questions to the player
 

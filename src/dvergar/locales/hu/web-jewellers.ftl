@@ -1,7 +1,7 @@
 # Az Ékszerészek asztala: amit csak az oldal mond.
 
 web-jewels-buy = Vásárlás
-web-jewels-choose = Fizetés másként …
+web-jewels-choose = Fizetés másképp …
 web-jewels-free = ingyen
 web-jewels-laid = Eddig fizetve:
 web-jewels-amount = Mennyiség
@@ -34,7 +34,12 @@ web-jewels-loses = { $points } ponttal kevesebb
 web-jewels-keeps = nem kerül pontba
 web-jewels-chart = Pontszám fordulónként
 web-jewels-chart-note = ha akkor véget ért volna a játék
-web-jewels-show-cards = Mind a { $count } kártya mutatása
+web-jewels-show-cards =
+    { $count ->
+        [1] Mind az { $count } kártya mutatása
+        [5] Mind az { $count } kártya mutatása
+       *[other] Mind a { $count } kártya mutatása
+    }
 web-jewels-hide-cards = Kártyák elrejtése
 
 ## Iskolák, röviden
@@ -52,12 +57,12 @@ web-jewels-school-green-backed = Egyéb
 
 web-jewels-gift-families = családi oldal: 1 arany vagy 2 egyszínű
 web-jewels-gift-forged = kovácsoldal: 2 arany vagy 3 egyszínű
-web-jewels-gift-harp-active = 1 drágakő
+web-jewels-gift-harp-active = 1 kő
 web-jewels-gift-harp-inactive = inaktív
 web-jewels-gift-inkwell-active = 2 kártya cseréje
 web-jewels-gift-inkwell-inactive = inaktív
 
-## Választható drágakövek sorai
+## Választható kövek sorai
 
 web-jewels-line-crown = A koronajel hozama
 web-jewels-line-wild4 = A négyszínű jelek színe
@@ -74,7 +79,7 @@ web-jewels-line-cap = Magasabb felső határ
 
 ## Az állapotsor feje, a „Te jössz:” után
 
-web-jewels-head-pick = vegyél el egy drágakövet
+web-jewels-head-pick = vegyél el egy követ
 web-jewels-head-crown = koronajel
 web-jewels-head-bid = licit a koronára
 web-jewels-head-hide = rejts el aranyat

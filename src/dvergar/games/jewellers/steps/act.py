@@ -63,7 +63,7 @@ class Act(Step[JewelState]):
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         if action == PASS:
-            leave_round(self.book, s, seat)
+            leave_round(s, seat)
         elif action == END:
             stop_waiting(s, seat)
         elif BUY <= action < WITH:

@@ -63,10 +63,9 @@ class Haunt(Step[SilberState]):
 
 
 def more_victims(s: SilberState, seat: int, choice: int) -> list[int]:
-    """Who may be removed beside the first one named; equal pairs are named once."""
+    """Who may be removed beside the first one named, whichever that is."""
     mine, victim = (choice - BANISH) // VICTIMS, (choice - BANISH) % VICTIMS
-    from_first = victims(s, seat, mine, victim)
-    return [v for v in from_first if v != victim or dwarves(s, mine, v) > 1]
+    return [v for v in victims(s, seat, mine) if v != victim or dwarves(s, mine, v) > 1]
 
 
 class Also(Step[SilberState]):

@@ -11,6 +11,7 @@ from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.tables import Book
 
 BITS = 3  # of each colour named so far, plus one
+GIVEN = 2  # parts, then as many gotten
 
 
 def named(parts: int) -> list[int]:
@@ -25,23 +26,23 @@ def named(parts: int) -> list[int]:
 def colours(s: SilberState, seat: int, so_far: list[int]) -> list[int]:
     """What the next part may be; each pair is named in ascending order."""
     n = len(so_far)
-    counts = s.clans[seat].bag if n < 2 else s.mines
+    counts = s.clans[seat].bag if n < GIVEN else s.mines
     return next_of_two(counts, so_far[n - 1] if n % 2 else -1)
 
 
 def ask_swap(book: Book, s: SilberState, seat: int, parts: int) -> None:
-    """Ask for the next part that leaves a choice, or swap."""
+    """Ask for the next part, or swap. What is given is always asked: bags are secret (Z6.1)."""
     so_far = named(parts)
-    while len(so_far) < 4:
+    while len(so_far) < 2 * GIVEN:
         may = colours(s, seat, so_far)
-        if len(may) > 1:
+        if len(may) > 1 or len(so_far) < GIVEN:
             s.ask(SWAPPING, 1 << seat, parts)
             return
         parts |= may[0] + 1 << BITS * len(so_far)
         so_far.append(may[0])
-    for colour in so_far[:2]:
+    for colour in so_far[:GIVEN]:
         to_mine(s, seat, colour, 1)
-    for colour in so_far[2:]:
+    for colour in so_far[GIVEN:]:
         from_mine(s, seat, colour, 1)
     s.shown = s.shown & ~SWAPPED | parts
     s.emit(events.SWAPPED, seat, so_far)
@@ -56,10 +57,10 @@ class Swap(Step[SilberState]):
 
     def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
         so_far = named(d.a)
-        base = GIVE if len(so_far) < 2 else GET
+        base = GIVE if len(so_far) < GIVEN else GET
         return [base + colour for colour in colours(s, seat, so_far)]
 
     def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
         n = len(named(d.a))
-        colour = action - (GIVE if n < 2 else GET)
+        colour = action - (GIVE if n < GIVEN else GET)
         ask_swap(self.book, s, seat, d.a | colour + 1 << BITS * n)
