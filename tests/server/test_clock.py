@@ -25,14 +25,14 @@ def missed(server: Server, table: str) -> int:
 
 
 def test_after_three_time_outs_a_bot_has_the_seat_until_it_is_taken_back(server: Server) -> None:
-    table, ada, bo = timed(server, kind="live", bank=0.3, increment=0.3)
-    ada.until(lambda m: m["is"] == "update" and m["ply"] == 1)
+    table, ada, bo = timed(server, kind="live", bank=1, increment=1)
     assert ada.update["table"]["seats"][0]["bot"] == ""
     while ada.update["table"]["seats"][0]["bot"] == "":
         if bo.choices:
             bo.act("end" if "end" in bo.choices else bo.choices[0])
         level([ada, bo])
         if not bo.choices:
+            assert why(ada.act("pass")) != "done"  # what can't be done is no answer in time
             ada.hear()
             level([ada, bo])
     assert missed(server, table) >= 3
@@ -43,7 +43,7 @@ def test_after_three_time_outs_a_bot_has_the_seat_until_it_is_taken_back(server:
 
 
 def test_only_time_outs_in_a_row_count(server: Server) -> None:
-    table, ada, bo = timed(server, kind="live", bank=1, increment=1)
+    table, ada, bo = timed(server, kind="live", bank=2.5, increment=2.5)
     own = 0
     while missed(server, table) < 4:
         level([ada, bo])
@@ -57,6 +57,29 @@ def test_only_time_outs_in_a_row_count(server: Server) -> None:
             ada.hear()
     assert own == 1
     assert ada.browser.table(table)["seats"][0]["bot"] == ""
+
+
+def test_every_update_tells_the_clock_of_those_who_are_asked(server: Server) -> None:
+    _, ada, bo = timed(server, kind="live", bank=60, increment=5)
+    assert 55 < ada.update["deadline"] - ada.update["now"] <= 60
+    time.sleep(0.5)
+    assert why(ada.act("end")) == "done"
+    level([ada, bo])
+    for socket in (ada, bo):
+        assert socket.update["deadline"] == socket.update["since"] + 60
+        assert 59.5 < socket.update["deadline"] - socket.update["now"] <= 60
+
+
+def test_who_takes_a_seat_back_has_some_time(server: Server) -> None:
+    """Without an increment nothing would be left of the bank."""
+    table, ada, bo = timed(server, kind="live", bank=0.5)
+    while ada.update["table"]["seats"][0]["bot"] == "":
+        ada.hear()
+        level([ada, bo])
+        if bo.choices:
+            bo.act("end" if "end" in bo.choices else bo.choices[0])
+    assert why(ada.ask("hand-over", seat=0, to_bot=False)) == "done"
+    assert ada.browser.table(table)["seats"][0]["bank"] == 0.5
 
 
 def test_time_that_is_used_is_gone(server: Server) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
+from dvergar.server.schema import entry
 from tests.server.client import Browser, new_key, why
 from tests.server.crash import Storm
-from tests.server.database import journal
+from tests.server.database import journal, rows
 from tests.server.process import Server
 from tests.server.slow import DELAY, HALT
 
@@ -70,13 +73,42 @@ def test_a_killed_server_leaves_no_process_behind(server: Server) -> None:
     ada.socket(table).hello().until(lambda m: m["is"] == "update" and m["ply"] > 0)
     assert len(server.family()) > 1
     server.kill()
-    end = time.monotonic() + 5
+    end = time.monotonic() + 20
     while server.family() and time.monotonic() < end:
         time.sleep(0.05)
     left = server.family()
     server.end_family()
     server.start()
     assert left == []
+
+
+def test_a_table_that_can_not_be_opened_keeps_no_other_shut(running: Server) -> None:
+    ada = Browser(running, "Ada")
+    broken, whole = [ada.create("me", "greedy", options={"first": 1}) for _ in range(2)]
+    for table in (broken, whole):
+        assert why(ada.socket(table).hello().act("end")) == "done"
+    running.stop()
+    rows(running.db, update(entry).where(entry.c.board == broken).values(act="nonsense"))
+    running.start()
+    assert ada.socket(whole).hello().ply > 0
+    assert ada.refused("GET", f"/api/tables/{broken}", None, 500) == "our-fault"
+    assert [table["id"] for table in ada.ask("GET", "/api/tables?kind=mine")] == [whole]
+    assert f"table {broken} can't be opened" in running.said()
+
+
+@pytest.mark.long
+def test_bots_go_on_when_the_disk_is_back(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    server = Server(f"sqlite:///{file}", tmp_path, DVERGAR_BOT_PAUSE="2").start()
+    ada = Browser(server, "Ada")
+    socket = ada.socket(ada.create("me", "greedy", options={"first": 1})).hello()
+    assert why(socket.act("end")) == "done"
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        while "could not move" not in server.said():
+            time.sleep(0.1)
+    socket.until(lambda m: m["is"] == "update" and 0 in m["table"]["waiting"])
+    server.stop()
 
 
 def test_bots_go_on_when_their_head_dies(server: Server) -> None:

@@ -14,6 +14,15 @@ def told(message: dict[str, Any]) -> list[str]:
     return [line["id"] for entry in message["lines"] for line in entry]
 
 
+def test_who_speaks_is_the_one_who_looks(ada: Browser) -> None:
+    table = ada.create({"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"})
+    socket = ada.socket(table).hello()
+    for seat in (1, 0, -1):
+        socket.look(seat)
+        socket.ask("chat", text=f"from {seat}")
+    assert [talk["name"] for talk in socket.chat] == ["Bo", "Ada", "Ada"]
+
+
 def test_the_log_is_told_anew_to_the_next_seat_of_a_device(ada: Browser) -> None:
     options = {"first": 1}
     table = ada.create({"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"}, options=options)

@@ -115,13 +115,17 @@ class Hall:
             self.host.ask("DELETE", f"/api/tables/{table}/seat", status=204)
 
     def over(self) -> str:
-        """A finished game; one serves all."""
+        """A finished game without a rematch; one serves all."""
+        people = (self.host, self.owner, self.other)
         if "over" not in self.kept:
             table = self.kept["over"] = self.running()
-            people = (self.host, self.owner, self.other)
             sockets = [b.socket(table).hello() for b in people]
             play(sockets, Random(1), hurry=1.0)
             assert sockets[0].over
+        again = self.host.table(self.kept["over"])["rematch"]
+        for who in people:
+            if again and who.request("GET", f"/api/tables/{again}").json().get("host"):
+                who.ask("DELETE", f"/api/tables/{again}/seat", status=204)
         return self.kept["over"]
 
 

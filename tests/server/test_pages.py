@@ -62,6 +62,17 @@ def test_a_file_that_was_not_built_is_not_found(client: TestClient[Litestar], bu
     assert (answer.status_code, answer.json()["why"]["id"]) == (404, "refused-not-found")
 
 
+@pytest.mark.parametrize("path", ["/nope", "/table", "/api/nope", "/table/" + "x" * 300])
+def test_a_wrong_address_is_told_in_the_app_to_people_and_in_json_to_scripts(
+    client: TestClient[Litestar], path: str
+) -> None:
+    page = client.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (page.status_code, page.text) == (404, "/index.html")
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["why"]["id"]) == (404, "refused-not-found")
+
+
 def test_assets_are_kept_for_a_year(client: TestClient[Litestar]) -> None:
     answer = client.get("/assets/index-1a2b.js")
     assert answer.text == "script"

@@ -24,6 +24,7 @@ LOGIN = {"login": "Brokkr", "password": "correct horse"}
         ("", "name-empty"),
         ("   ", "name-empty"),
         ("\u202e \u200b", "name-empty"),
+        ("\u3164\u2800", "name-empty"),
         ("A\u0000da", "malformed"),
         ("x" * 25, "name-long"),
         ("x" * 10_240, "name-long"),

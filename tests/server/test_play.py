@@ -76,6 +76,7 @@ def test_one_key_of_two_seats_is_two_acts(server: Server) -> None:
 @pytest.mark.parametrize("ply", [-1, 1, 99, 2**40])
 def test_a_stale_ply_is_refused_with_a_fresh_view(server: Server, ply: int) -> None:
     table, ada, _ = duel(server)
+    ada.quiet()
     frames = len(ada.frames)
     assert why(ada.act("end", ply=ply)) == "stale"
     fresh = ada.until(lambda m: m["is"] == "update")
@@ -147,6 +148,7 @@ def test_resume_sends_what_came_after_the_last_seen(server: Server) -> None:
 
 def test_nothing_new_is_nothing_sent(server: Server) -> None:
     _, ada, _ = duel(server)
+    ada.quiet()
     seen = len(ada.frames)
     ada.reconnect().quiet()
     assert len(ada.frames) == seen
@@ -186,6 +188,19 @@ def test_a_stream_of_somebody_else_is_not_resumed(server: Server) -> None:
         assert socket.update["seat"] != 0
 
 
+def test_all_learn_at_once_who_is_there(server: Server) -> None:
+    _, ada, bo = duel(server)
+
+    def there(message: Message) -> list[bool]:
+        return [s["online"] for s in message["table"]["seats"]] if message["is"] == "update" else []
+
+    ada.until(lambda m: there(m) == [True, True])
+    bo.close()
+    ada.until(lambda m: there(m) == [True, False])
+    bo.reconnect()
+    ada.until(lambda m: there(m) == [True, True])
+
+
 def test_chat_is_kept_for_those_who_come_later(running: Server) -> None:
     table, ada, bo = duel(running)
     ada.talk("Good evening, Bo 🔨")
@@ -204,6 +219,15 @@ def test_a_repeated_chat_is_said_once(server: Server) -> None:
     ada.talk("Twice")
     bo.until(lambda m: m["is"] == "chat" and m["talk"]["text"] == "Twice")
     assert [t["text"] for t in bo.chat] == ["Once", "Twice"]
+
+
+def test_a_repeated_hand_over_is_done_once(server: Server) -> None:
+    _, ada, bo = duel(server)
+    first = {"seat": 1, "to_bot": True, "key": "hand-over-1"}
+    assert why(ada.ask("hand-over", **first)) == "done"
+    assert why(bo.ask("hand-over", seat=1, to_bot=False)) == "done"
+    assert why(ada.ask("hand-over", **first)) == "done"
+    assert ada.browser.table(ada.table)["seats"][1]["bot"] == ""
 
 
 def test_odd_characters_harm_nobody(running: Server) -> None:

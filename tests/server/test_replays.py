@@ -6,7 +6,6 @@ import secrets
 import time
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,8 +16,6 @@ from dvergar.engine.rng import commitment
 from dvergar.engine.save import parse
 from dvergar.games.record import open_record
 from dvergar.games.smithy.material import RESOURCES, unpack
-from dvergar.server.replays import OpenGame, of_save
-from dvergar.server.uploads import read
 from tests.server.client import Browser, Message, Socket, chosen, level, play, why
 from tests.server.process import Server
 
@@ -202,29 +199,3 @@ def closed(browsers: list[Browser], table: str) -> None:
             answer = browser.request("GET", f"/api/replays/{table}{path}")
             assert answer.status_code == 409, path
             assert answer.json() == {"why": {"id": "refused-not-over", "args": {}}}
-
-
-def test_opening_a_game_of_400_actions_is_quick() -> None:
-    """In seconds of computing, so that it does not matter what else the machine does."""
-    folder = Path(__file__).parent.parent / "golden" / "smithy"
-    texts = [f.read_bytes() for f in sorted(folder.glob("*.dvergar"))]
-    long = [text for text in texts if 400 <= len(text.splitlines()) < 600][:4]
-    assert len(long) == 4
-    games = [opened(text) for text in long]
-    assert min(spent for spent, _ in games) < 0.2, games
-    moments = [viewed(game, n) for _, game in games for n in (0, 199, 249, 250, 380)]
-    assert min(moments) < 0.005 and max(moments) < 0.03, moments
-
-
-def opened(text: bytes) -> tuple[float, OpenGame]:
-    """How long it takes from a file to what a client is sent, and the game."""
-    began = time.process_time()
-    game = of_save(read(text))
-    msgspec.json.encode(game.replay("x", 0))
-    return time.process_time() - began, game
-
-
-def viewed(game: OpenGame, n: int) -> float:
-    began = time.process_time()
-    msgspec.json.encode(game.view(n, 0))
-    return time.process_time() - began

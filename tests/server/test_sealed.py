@@ -44,6 +44,15 @@ def test_anothers_part_makes_mine_not_stale_and_tells_nobody(pair: tuple[Socket,
     assert bo.view["plan"] == ["dig:green"] and bo.ply == ply
 
 
+def test_an_answer_names_the_question_that_is_still_open(pair: tuple[Socket, Socket]) -> None:
+    ada, _ = pair
+    for part in PLAN:
+        act = {"seat": 0, "ply": ada.ply, "action": part, "key": f"part-of-plan-{len(ada.frames)}"}
+        for _ in range(2):
+            answer = ada.ask("act", **act)
+            assert (why(answer), answer["ply"]) == ("done", ada.ply)
+
+
 def test_who_has_sealed_shows_and_how_does_not(pair: tuple[Socket, Socket]) -> None:
     ada, bo = pair
     planned(ada, *PLAN, "seal")
@@ -89,7 +98,7 @@ def test_a_whole_game_with_people_and_bots(ada: Browser, bo: Browser) -> None:
 
 def test_the_clock_ends_a_plan_that_was_begun(ada: Browser, bo: Browser) -> None:
     table = ada.create(
-        "me", "open", game="silberzwerg", clock={"kind": "live", "bank": 2, "increment": 60}
+        "me", "open", game="silberzwerg", clock={"kind": "live", "bank": 4, "increment": 60}
     )
     bo.sit(table, 1)
     hers, his = ada.socket(table).hello(), bo.socket(table).hello()

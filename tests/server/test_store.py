@@ -99,6 +99,21 @@ def test_one_failing_write_spoils_no_other(database: str) -> None:
     opened(database, work)
 
 
+def test_an_error_tells_nothing_of_what_was_written(database: str) -> None:
+    async def work(store: Store) -> None:
+        row = insert(person).values({**guest("ada"), "password": "a secret"})
+        await store.write(row)
+        with pytest.raises(IntegrityError) as failed:
+            await store.write(row)
+        assert "person" in str(failed.value) and "secret" not in str(failed.value)
+        with pytest.raises(IntegrityError) as failed:
+            async with store.engine.begin() as connection:
+                await connection.execute(row)
+        assert "secret" not in str(failed.value)
+
+    opened(database, work)
+
+
 def test_the_number_of_an_entry_is_the_lock(database: str) -> None:
     async def work(store: Store) -> None:
         await store.write(insert(person).values(guest("ada")), insert(board).values(table("t")))

@@ -47,9 +47,10 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"clock": {"kind": "hourglass"}}, "bad-clock"),
     ({"clock": {"kind": "live", "bank": 0}}, "bad-clock"),
     ({"clock": {"kind": "days", "days": 0}}, "bad-clock"),
-    ({"clock": {"kind": "live", "bank": -1}}, "malformed"),
-    ({"clock": {"kind": "live", "bank": 1e9}}, "malformed"),
-    ({"clock": {"kind": "days", "days": 15}}, "malformed"),
+    ({"clock": {"kind": "live", "bank": -1}}, "bad-clock"),
+    ({"clock": {"kind": "live", "bank": 1e9}}, "bad-clock"),
+    ({"clock": {"kind": "live", "bank": 9, "increment": 3601}}, "bad-clock"),
+    ({"clock": {"kind": "days", "days": 15}}, "bad-clock"),
     ({"clock": "none"}, "malformed"),
     ({"salt": "zz"}, "malformed"),
     ({"salt": "AB" * 16}, "malformed"),
@@ -171,6 +172,42 @@ def test_a_rematch_has_the_same_seats_and_another_shuffle(
         (False, False, ""), (True, False, "greedy"), (True, True, ""),
     ]  # fmt: skip
     assert ada.sit(again["id"], 0)["status"] == "running"
+
+
+def test_all_who_ask_for_a_rematch_meet_at_one_table(
+    server: Server, ada: Browser, bo: Browser
+) -> None:
+    table = ada.create("me", "open", "greedy")
+    bo.sit(table, 1)
+    sockets = [ada.socket(table).hello(), bo.socket(table).hello()]
+    play(sockets, Random(4), hurry=1.0)
+    path, later = f"/api/tables/{table}/rematch", {"salt_later": True}
+    again = bo.ask("POST", path, later)
+    sockets[0].until(lambda m: m["is"] == "update" and m["table"]["rematch"] == again["id"])
+    joined = ada.ask("POST", path, later)
+    assert (joined["id"], joined["status"]) == (again["id"], "open")
+    assert [(s["name"], s["mine"]) for s in joined["seats"][:2]] == [("Ada", True), ("Bo", False)]
+    assert bo.ask("POST", path, later)["id"] == again["id"]
+    for who, status in ((ada, "open"), (bo, "running")):
+        salted = who.ask("POST", f"/api/tables/{again['id']}/salt", {"salt": "ab" * 16})
+        assert salted["status"] == status
+    assert ada.ask("POST", path)["id"] == again["id"]
+    ada.ask("DELETE", f"/api/tables/{again['id']}/seat")
+    assert ada.table(table)["rematch"] == again["id"]
+
+
+def test_a_rematch_that_was_closed_is_asked_for_anew(
+    server: Server, ada: Browser, bo: Browser
+) -> None:
+    table = ada.create("me", "open")
+    bo.sit(table, 1)
+    play([ada.socket(table).hello(), bo.socket(table).hello()], Random(4), hurry=1.0)
+    path = f"/api/tables/{table}/rematch"
+    first = bo.ask("POST", path)["id"]
+    bo.ask("DELETE", f"/api/tables/{first}/seat")
+    second = ada.ask("POST", path)
+    assert second["id"] != first and second["host"]
+    assert ada.table(table)["rematch"] == second["id"]
 
 
 def test_the_salt_of_who_asks_for_a_rematch_counts(server: Server, ada: Browser) -> None:

@@ -16,7 +16,7 @@ from dvergar import __version__
 from dvergar.games.title import Line
 from dvergar.server.api_page import API_ROUTES, Described
 from dvergar.server.hall import Hall
-from dvergar.server.pages import page_routes
+from dvergar.server.pages import HTML, client_page, page_routes
 from dvergar.server.protocol import Refusal
 from dvergar.server.refusal import Refused
 from dvergar.server.routes import ROUTES
@@ -53,13 +53,22 @@ def said(id: str, status: int, args: dict[str, Any] | None = None) -> Response[A
     return safe(Response(Refusal(Line(f"refused-{id}", args or {})), status_code=status))
 
 
-def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    if error.id == "not-found" and is_read(request):
+        return safe(client_page(404))
     return said(error.id, error.status, error.arguments)
 
 
-def malformed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    ids = {404: "not-found", 405: "not-found", 413: "too-long"}
+def malformed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404:
+        return refused(request, Refused("not-found", status=404))
+    ids = {405: "not-found", 413: "too-long"}
     return said(ids.get(error.status_code, "malformed"), error.status_code)
+
+
+def is_read(request: Request[Any, Any, Any]) -> bool:
+    """By a person who followed a link, not by a script."""
+    return request.method == "GET" and HTML in request.headers.get("accept", "")
 
 
 def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:

@@ -41,10 +41,13 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
+BLANK = " \u115f\u1160\u2800\u3164\uffa0"  # printable, but nothing to see
+
+
 def clean_name(name: str) -> str:
-    """A name as others will read it: printable, trimmed, not empty, not long."""
+    """A name as others will read it: printable, trimmed, with something to see, not long."""
     shown = " ".join("".join(c for c in name if c.isprintable()).split())
-    if not shown:
+    if not any(c not in BLANK for c in shown):
         raise Refused("name-empty")
     if len(shown) > LONGEST_NAME:
         raise Refused("name-long", {"limit": LONGEST_NAME})

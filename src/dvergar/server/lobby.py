@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import re
 import secrets
 import time
@@ -18,19 +20,19 @@ from dvergar.games.record import BadTable, Record, newest_cards
 from dvergar.games.title import BadOption
 from dvergar.server.auth import Person, clean_name, digest, new_token
 from dvergar.server.journal import entry_int, sealed_question
-from dvergar.server.protocol import Clock, TableInfo
+from dvergar.server.protocol import MOST_BANK, MOST_DAYS, MOST_INCREMENT, Clock, TableInfo
 from dvergar.server.refusal import Refused
 from dvergar.server.schema import board, chat, entry
 from dvergar.server.schema import seat as seat_table
 from dvergar.server.store import Store
-from dvergar.server.table import Seat, Table
+from dvergar.server.table import SUBSTITUTE, Seat, Table
 from dvergar.server.thinking import Thinkers
 
 TABLE_ID = re.compile("[A-Za-z0-9_-]{12}")
-CLOCKS = ("none", "live", "days")
 HUMAN = "human"
 LISTED = 50
 OPEN_TABLES = 20  # that one person may have waiting at a time
+log = logging.getLogger("dvergar")
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +69,7 @@ class Lobby:
             "id": id, "game": new.game, "rules": 0, "cards": title(new.game).card_sets[-1],
             "options": options, "public": new.public, "host": host.id, "status": "open",
             "seed": secrets.token_hex(32), "clock": msgspec.json.encode(new.clock).decode(),
-            "created": now, "changed": now,
+            "created": now, "changed": now, "rematch": "",
         }  # fmt: skip
         seats = [self.seat_row(id, n, s, host, new) for n, s in enumerate(new.seats)]
         people = [s["name"] for s in seats if s["person"]]
@@ -77,7 +79,8 @@ class Lobby:
             insert(board).values(row), *[insert(seat_table).values(s) for s in seats]
         )
         table = await self.table(id)
-        table.awaits_salt = new.salt_later
+        if new.salt_later:
+            table.awaits_salt.add(host.id)
         await self.start_if_full(table)
         return table
 
@@ -140,7 +143,11 @@ class Lobby:
         if row.status != "open":
             entries = select(entry).where(entry.c.board == id).order_by(entry.c.seq)
             journal = await self.store.rows(entries)
-            table.record = await asyncio.to_thread(self.replay, table, row.rules, journal)
+            try:
+                table.record = await asyncio.to_thread(self.replay, table, row.rules, journal)
+            except Exception:
+                log.exception("table %s can't be opened", id)
+                raise Refused("our-fault", status=500) from None
             table.wake()
         return table
 
@@ -153,7 +160,7 @@ class Lobby:
             if not before or sealed_question(record.match.state) != before:
                 table.opened = e.seq
             if e.key:
-                table.keys[e.seat, e.key] = e.seq
+                table.keys[e.seat, e.key] = table.opened
         return record
 
     def record(self, table: Table, rules: int) -> Record:
@@ -165,9 +172,10 @@ class Lobby:
         return Record(game_title, options, cards, players, table.seed, salts, rules)
 
     async def wake_all(self) -> None:
-        """After a start every running table goes on where it was."""
+        """After a start every running table goes on where it was; a broken one stops no other."""
         for row in await self.store.rows(select(board.c.id).where(board.c.status == "running")):
-            await self.table(row.id)
+            with contextlib.suppress(Refused):
+                await self.table(row.id)
 
     async def sit(self, table: Table, who: Person, n: int, name: str, salt: str) -> None:
         """Take an open seat; the last one to sit down starts the game."""
@@ -190,41 +198,48 @@ class Lobby:
         await self.start_if_full(table)
 
     async def salt(self, table: Table, who: Person, salt: str) -> None:
-        """The host's share of the shuffle, sent when the seal was shown."""
+        """Somebody's share of the shuffle, sent when the seal was shown."""
         async with table.lock:
             mine = table.seat_of(who)
-            if who.id != table.host or not mine:
+            awaited = who.id in table.awaits_salt
+            if not awaited and (who.id != table.host or not mine):
                 raise Refused("host-only", status=403)
-            if table.status != "open" or not table.awaits_salt:
+            if table.status != "open" or not awaited:
                 raise Refused("already-running", status=409)
             at = (seat_table.c.board == table.id) & seat_table.c.n.in_(mine)
             await self.store.write(update(seat_table).where(at).values(salt=salt))
             for n in mine:
                 table.seats[n].salt = salt
-            table.awaits_salt = False
+            table.awaits_salt.discard(who.id)
         await self.start_if_full(table)
 
     async def start_if_full(self, table: Table) -> None:
-        if not table.awaits_salt and all(s.person or s.bot for s in table.seats):
-            await self.start(table, None)
-
-    async def start(self, table: Table, host: Person | None) -> None:
         async with table.lock:
-            if host is not None and host.id != table.host:
+            if table.status == "open" and is_full(table) and not table.awaits_salt:
+                await self.begin(table)
+
+    async def start(self, table: Table, host: Person) -> None:
+        async with table.lock:
+            if host.id != table.host:
                 raise Refused("host-only", status=403)
             if table.status != "open":
                 raise Refused("already-running", status=409)
-            if not all(s.person or s.bot for s in table.seats):
+            if not is_full(table):
                 raise Refused("seats-open", status=409)
-            try:
-                record = self.record(table, 0)
-            except BadTable:
-                raise Refused("bad-options") from None
-            values = {"status": "running", "rules": record.rules, "changed": time.time()}
-            await self.store.write(update(board).where(board.c.id == table.id).values(values))
-            table.record, table.status = record, "running"
-            table.tell()
-            table.wake()
+            await self.begin(table)
+
+    async def begin(self, table: Table) -> None:
+        """The first question. The lock is held."""
+        try:
+            record = self.record(table, 0)
+        except BadTable:
+            raise Refused("bad-options") from None
+        now = time.time()
+        values = {"status": "running", "rules": record.rules, "changed": now}
+        await self.store.write(update(board).where(board.c.id == table.id).values(values))
+        table.record, table.status, table.changed = record, "running", now
+        table.wake()
+        table.tell()
 
     async def fill(self, table: Table, host: Person, n: int, bot: str) -> None:
         """The host gives an open seat to a bot."""
@@ -245,41 +260,48 @@ class Lobby:
 
     async def leave(self, table: Table, who: Person) -> None:
         """Before the start a seat is freed; the host closes the table; later a bot takes over."""
-        mine = table.seat_of(who)
-        if not mine and who.id != table.host:
-            raise Refused("not-your-seat", status=403)
-        if table.status == "open" and who.id == table.host:
-            await self.close_table(table)
-        elif table.status == "open":
-            await self.free(table, mine)
-        elif table.status == "running":
+        async with table.lock:
+            mine = table.seat_of(who)
+            if not mine and who.id != table.host:
+                raise Refused("not-your-seat", status=403)
+            if table.status == "open" and who.id == table.host:
+                await self.close_table(table)
+            elif table.status == "open":
+                await self.free(table, who)
+        if table.status == "running":
             for n in mine:
                 await self.hand_over(table, who, n, True)
 
-    async def free(self, table: Table, mine: list[int]) -> None:
-        async with table.lock:
-            for n in mine:
-                at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
-                values = {"person": None, "name": "", "salt": ""}
-                await self.store.write(update(seat_table).where(at).values(values))
-                s = table.seats[n]
-                s.person, s.name, s.salt = None, "", ""
-            table.tell()
+    async def free(self, table: Table, who: Person) -> None:
+        """Somebody's seats are open again. The lock is held."""
+        mine = table.seat_of(who)
+        at = (seat_table.c.board == table.id) & seat_table.c.n.in_(mine)
+        values = {"person": None, "name": "", "salt": ""}
+        await self.store.write(update(seat_table).where(at).values(values))
+        for n in mine:
+            s = table.seats[n]
+            s.person, s.name, s.salt = None, "", ""
+        table.awaits_salt.discard(who.id)
+        table.tell()
 
     async def close_table(self, table: Table) -> None:
-        async with table.lock:
-            await self.store.write(
-                delete(chat).where(chat.c.board == table.id),
-                delete(seat_table).where(seat_table.c.board == table.id),
-                delete(board).where(board.c.id == table.id),
-            )
-            table.status = "closed"
-            table.tell()
-            self.tables.pop(table.id, None)
+        """The lock is held."""
+        await self.store.write(
+            delete(chat).where(chat.c.board == table.id),
+            delete(seat_table).where(seat_table.c.board == table.id),
+            delete(board).where(board.c.id == table.id),
+        )
+        table.status = "closed"
+        table.tell()
+        self.tables.pop(table.id, None)
 
-    async def hand_over(self, table: Table, who: Person, n: int, to_bot: bool) -> None:
+    async def hand_over(
+        self, table: Table, who: Person, n: int, to_bot: bool, key: str = ""
+    ) -> None:
         """A bot plays for a seat, or its owner takes it back; the host may hand over any."""
         async with table.lock:
+            if (who.id, key) in table.heeded:
+                return
             mine = n in table.seat_of(who)
             if not mine and not (to_bot and who.id == table.host):
                 raise Refused("not-your-seat", status=403)
@@ -288,10 +310,14 @@ class Lobby:
             if table.status != "running":
                 raise Refused("not-running", status=409)
             s = table.seats[n]
-            bot = "greedy" if to_bot else ""
+            bot = SUBSTITUTE if to_bot else ""
             at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
-            await self.store.write(update(seat_table).where(at).values(bot=bot, missed=0))
-            s.bot, s.missed = bot, 0
+            bank = s.bank if to_bot else table.reprieve(n)
+            values = {"bot": bot, "missed": 0, "bank": bank}
+            await self.store.write(update(seat_table).where(at).values(values))
+            s.bot, s.missed, s.bank = bot, 0, bank
+            if key:
+                table.heeded.add((who.id, key))
             table.wake()
             table.tell()
 
@@ -319,7 +345,10 @@ class Lobby:
     async def listed(self, who: Person | None, kind: str) -> list[TableInfo]:
         """Open tables, running ones to watch, or one's own: newest first, my turn before all."""
         rows = await self.store.rows(self.query(who, kind))
-        tables = [(await self.table(row.id)).info(who) for row in rows]
+        tables = []
+        for row in rows:
+            with contextlib.suppress(Refused):
+                tables.append((await self.table(row.id)).info(who))
         if kind == "mine":
             tables.sort(key=lambda t: not any(t.seats[n].mine for n in t.waiting))
         return tables
@@ -335,27 +364,61 @@ class Lobby:
         return newest.where(board.c.public & (board.c.status == status))
 
     async def rematch(self, table: Table, who: Person, salt: str, later: bool) -> Table:
-        """The same seats and options again; people sit down anew, bots are there already."""
+        """The same seats and options again; the first to ask is host, the others sit down there."""
         if table.status != "over":
             raise Refused("not-over", status=409)
         if not table.seat_of(who):
             raise Refused("not-your-seat", status=403)
-        seats = [
-            NewSeat("me", s.name) if s.person == who.id else NewSeat("open" if s.person else s.bot)
-            for s in table.seats
-        ]
-        options = msgspec.json.decode(table.options)
-        return await self.create(
-            who, NewTable(table.game, options, seats, table.public, table.clock, salt, later)
-        )
+        async with table.lock:
+            if table.rematch:
+                with contextlib.suppress(Refused):  # it was closed, is full, or is over
+                    return await self.join_rematch(table, who, salt, later)
+            seats = [
+                NewSeat("me", s.name)
+                if s.person == who.id
+                else NewSeat("open" if s.person else s.bot)
+                for s in table.seats
+            ]
+            options = msgspec.json.decode(table.options)
+            again = await self.create(
+                who, NewTable(table.game, options, seats, table.public, table.clock, salt, later)
+            )
+            at = board.c.id == table.id
+            await self.store.write(update(board).where(at).values(rematch=again.id))
+            table.rematch = again.id
+            table.tell()
+        return again
+
+    async def join_rematch(self, table: Table, who: Person, salt: str, later: bool) -> Table:
+        """The seats that somebody had are taken at the next table, unless that is done."""
+        again = await self.table(table.rematch)
+        if again.status == "over":
+            raise Refused("not-running", status=409)
+        if later:
+            again.awaits_salt.add(who.id)
+        try:
+            for n in [] if again.seat_of(who) else table.seat_of(who):
+                await self.sit(again, who, n, table.seats[n].name, salt)
+        except Refused:
+            again.awaits_salt.discard(who.id)
+            raise
+        return again
 
     def close(self) -> None:
         for table in self.tables.values():
             table.close()
 
 
+def is_full(table: Table) -> bool:
+    return all(s.person or s.bot for s in table.seats)
+
+
 def refuse_clock(clock: Clock) -> None:
-    if clock.kind not in CLOCKS:
-        raise Refused("bad-clock")
-    if (clock.kind == "live" and clock.bank <= 0) or (clock.kind == "days" and clock.days <= 0):
+    possible = {"none": True, "live": clock.bank > 0, "days": clock.days > 0}
+    within = (
+        0 <= clock.bank <= MOST_BANK
+        and 0 <= clock.increment <= MOST_INCREMENT
+        and 0 <= clock.days <= MOST_DAYS
+    )
+    if not within or not possible.get(clock.kind):
         raise Refused("bad-clock")

@@ -41,10 +41,14 @@ ROOT_FILES = {
 @get(["/", "/table/{id:str}", "/replay/{id:str}", "/rules/{game:str}"], include_in_schema=False)
 async def home() -> Response[bytes]:
     """The one page of the client; its script knows the way."""
+    return client_page(200)
+
+
+def client_page(status: int) -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.exists():
         return Response(UNBUILT.encode(), media_type=PLAIN, status_code=503)
-    return Response(index.read_bytes(), media_type=HTML, headers=ASK_AGAIN)
+    return Response(index.read_bytes(), media_type=HTML, headers=ASK_AGAIN, status_code=status)
 
 
 @get(list(ROOT_FILES), include_in_schema=False)
@@ -83,7 +87,7 @@ async def cards(game: FromPath[str]) -> list[list[dict[str, Arg]]]:
     if game not in GAMES:
         raise Refused("unknown-game", status=404)
     game_title = title(game)
-    return game_title.card_tables(newest_cards(game_title))
+    return game_title.card_tables(newest_cards(game_title), game_title.options())
 
 
 def page_routes() -> list[Any]:

@@ -14,6 +14,16 @@ VERSION = 2
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Status = Literal["open", "running", "over", "closed"]
+MOST_BANK = 36000
+MOST_INCREMENT = 3600
+MOST_DAYS = 14
+
+
+def limits(most: int) -> msgspec.Meta:
+    """Told in the schema; another number is refused in words."""
+    return msgspec.Meta(extra_json_schema={"minimum": 0, "maximum": most})
+
+
 # A plain string, so that another kind is refused in words.
 ClockKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["none", "live", "days"]})]
 
@@ -89,16 +99,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
     taken: bool  # it has an owner, or is a bot's for good
     mine: bool
     online: bool
-    bank: float  # seconds left when it was last the seat's turn
+    bank: float  # seconds left; of an asked seat, when it was asked
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """none, live (bank and increment in seconds), or days for each move."""
 
     kind: ClockKind = "none"
-    bank: Annotated[float, msgspec.Meta(ge=0, le=36000)] = 0
-    increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0
-    days: Annotated[int, msgspec.Meta(ge=0, le=14)] = 0
+    bank: Annotated[float, limits(MOST_BANK)] = 0
+    increment: Annotated[float, limits(MOST_INCREMENT)] = 0
+    days: Annotated[int, limits(MOST_DAYS)] = 0
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -116,6 +126,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seed: str  # empty until the game is over
     changed: float  # when, in seconds since 1970
     waiting: list[int]  # the seats that are asked now
+    rematch: str  # the table of the next game, if somebody has asked for one
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -177,7 +188,8 @@ class Update(Sent, tag="update", frozen=True):
     said: int  # how many entries of the log came before these lines
     lines: list[list[Line]]  # of each entry
     undo: bool  # the seat may undo now
-    deadline: float  # when the clock of the seat in turn runs out, 0 without one
+    since: float  # when the asked seats' banks began to run
+    deadline: float  # when the first of them runs out, 0 without a clock
     now: float  # the server's clock
 
 
@@ -185,7 +197,7 @@ class Done(Sent, tag="done", frozen=True):
     """The act with this key counts: it is on disk."""
 
     key: str
-    ply: int  # of the question that is open now
+    ply: int  # of the question that is open after it
 
 
 class Denied(Sent, tag="denied", frozen=True):

@@ -51,6 +51,7 @@ board = Table(
     Column("clock", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("rematch", String(16), nullable=False, server_default=""),  # the next game's table
     Index("board_status", "status", "changed"),
 )
 

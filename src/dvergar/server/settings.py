@@ -13,9 +13,13 @@ DB_WAYS = "possible: --db sqlite:///FILE or --db postgresql://USER@HOST/NAME"
 SWITCH = "1 or 0"
 POSSIBLE = {
     "port": "a number from 1 to 65535",
-    "bot_pause": "seconds, such as 0.7",
+    "bot_pause": "seconds from 0 to 60, such as 0.7",
     "messages": "a number from 2",
+    "origins": "https://HOST or http://HOST:PORT, several with commas between them",
 }
+
+
+Origin = Annotated[str, msgspec.Meta(pattern=r"^https?://[^/\s]+$")]
 
 
 class BadSetting(ValueError):
@@ -28,8 +32,8 @@ class Settings(msgspec.Struct, frozen=True):
     db: str = ""
     open: bool = False  # the browser, once the server answers
     lan: bool = False  # listen for all in the house
-    origins: tuple[str, ...] = ()  # allowed beside the address a page was loaded from
-    bot_pause: Annotated[float, msgspec.Meta(ge=0)] = 0.7  # seconds that a bot seems to think
+    origins: tuple[Origin, ...] = ()  # allowed beside the address a page was loaded from
+    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.7  # seconds that bots seem to think
     secure: bool = False  # cookies over HTTPS only
     messages: Annotated[int, msgspec.Meta(ge=2)] = 100  # of a player in 20 s; a watcher's are half
 
@@ -47,7 +51,7 @@ def from_environment() -> dict[str, Any]:
 
 def setting(name: str, kind: Any, value: str) -> Any:
     try:
-        given = value.split(",") if name == "origins" else value
+        given = [part.strip() for part in value.split(",")] if name == "origins" else value
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError:
         possible = POSSIBLE.get(name, SWITCH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -88,16 +89,26 @@ class Session:
         if first.version != VERSION:
             raise Closing(TOO_OLD, "old-client")
         stream = await self.attach(first)
-        outbox = stream.open()
-        try:
+        with self.present(stream) as outbox:
             await self.catch_up(stream, first)
             writer = asyncio.create_task(self.write(outbox))
             try:
                 await self.listen(stream)
             finally:
                 writer.cancel()
+
+    @contextlib.contextmanager
+    def present(self, stream: Stream) -> Iterator[asyncio.Queue[bytes]]:
+        """The socket is open; the others are told of a player who comes and goes."""
+        before = self.table.online()
+        outbox = stream.open()
+        self.table.start(self.table.tell_presence(stream, before))
+        try:
+            yield outbox
         finally:
+            before = self.table.online()
             stream.close(outbox)
+            self.table.start(self.table.tell_presence(stream, before))
 
     async def attach(self, first: Hello) -> Stream:
         """The stream that the client had, if it is still its own; else a new one."""
@@ -174,12 +185,12 @@ class Session:
         elif isinstance(said, Look):
             await self.look(stream, said.seat)
         elif isinstance(said, Chat):
-            await speak(self.hall.store, self.table, self.who, said)
+            await speak(self.hall.store, self.table, stream, said)
             self.table.done(stream, said.key, self.table.ply)
         elif isinstance(said, Hand):
             if self.who is None:
                 raise Refused("no-session", status=401)
-            await self.hall.lobby.hand_over(self.table, self.who, said.seat, said.to_bot)
+            await self.hall.lobby.hand_over(self.table, self.who, said.seat, said.to_bot, said.key)
             self.table.done(stream, said.key, self.table.ply)
         else:
             raise Closing(UNREADABLE, "hello-again")

@@ -33,7 +33,7 @@ class Write:
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
         self.committer: asyncio.Task[None] | None = None
         self.writer: Writer | None = None

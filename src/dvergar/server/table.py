@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from typing import Any
@@ -37,6 +38,10 @@ from dvergar.server.thinking import Thinkers, question
 
 HANDED_AFTER = 3
 SUBSTITUTE = "greedy"
+REPRIEVE = 30.0  # seconds, at least, for whoever comes back too late
+DAY = 86400.0
+AGAIN = 5.0  # seconds until a bot tries again what failed
+log = logging.getLogger("dvergar")
 
 
 class Seat:
@@ -67,6 +72,7 @@ class Table:
         self.seed = bytes.fromhex(row.seed)
         self.clock = msgspec.json.decode(row.clock, type=Clock)
         self.changed: float = row.changed
+        self.rematch: str = row.rematch  # the table of the next game, if there is one
         self.seats = seats
         self.record = record
         self.store = store
@@ -74,7 +80,7 @@ class Table:
         self.bot_pause = bot_pause
         self.streams: dict[str, Stream] = {}
         self.keys: dict[tuple[int, str], int] = {}  # (seat, key) → the ply it was answered with
-        self.spoken: set[tuple[str, str]] = set()  # (person, key) of what was said
+        self.heeded: set[tuple[str, str]] = set()  # (person, key) of talk and hand-overs
         self.lock = asyncio.Lock()
         self.opened = 0  # journal length when the open question was asked
         self.woken = -1  # the question that the clock was last set for
@@ -82,7 +88,7 @@ class Table:
         self.banks: list[float] = []  # by seat: what was left then
         self.deadline = 0.0
         self.thinking: set[int] = set()  # seats whose bot is at it
-        self.awaits_salt = False  # the host is looking at the seal before the game may start
+        self.awaits_salt: set[str] = set()  # who looks at the seal before the game may start
         self.tasks: set[asyncio.Task[None]] = set()
 
     def seat_of(self, person: Person | None) -> list[int]:
@@ -102,9 +108,7 @@ class Table:
             self.refuse_idle(said.seat)
             if said.ply != self.ply:
                 raise Refused("stale", status=409)
-            entry = self.entry_of(said)
-            self.seats[said.seat].missed = 0
-            await self.enter(said.seat, entry, said.key)
+            await self.enter(said.seat, self.entry_of(said), said.key, in_time=True)
             return self.keys[said.seat, said.key]
 
     def refuse_idle(self, seat: int) -> None:
@@ -125,7 +129,7 @@ class Table:
             raise Refused("unknown-action") from None
         return TAKE_BACK_PART - part if isinstance(said, TakeBack) else part
 
-    async def enter(self, seat: int, entry: int, key: str, *more: Executable) -> None:
+    async def enter(self, seat: int, entry: int, key: str, in_time: bool = False) -> None:
         """One entry of the journal: played, committed, then told. The lock is held."""
         record = self.record
         assert record is not None
@@ -140,22 +144,26 @@ class Table:
         text = entry_text(record.game, entry)
         same = before > 0 and sealed_question(match.state) == before
         over = match.state.over
+        s = self.seats[seat]
+        unspent = s.bank, s.missed
+        s.missed = 0 if in_time else s.missed
         self.spend_clock(seat, now)
-        rows = [*more, *self.after(seat, over, now)]
+        rows = self.after(seat, over, now)
         try:
             await self.store.append(self.id, seq, seat, text, key, now, *rows)
         except BaseException as error:
             self.rewind(record)
+            s.bank, s.missed = unspent
             if isinstance(error, Taken):
                 raise Refused("stale", status=409) from None
             raise
         self.changed = now
         self.status = "over" if over else "running"
         self.opened = self.opened if same else seq
-        self.keys[seat, key] = seq
+        self.keys[seat, key] = self.opened
         hidden = same and match.state.waiting() == waited_for
-        self.tell(seat if hidden else None)
         self.wake()
+        self.tell(seat if hidden else None)
 
     def after(self, seat: int, over: bool, now: float) -> list[Executable]:
         """What else a move changes in the database."""
@@ -201,15 +209,26 @@ class Table:
             self.set_clock(time.time())
 
     def set_clock(self, now: float) -> None:
-        """Until the first of those who are asked runs out of time."""
+        """Whoever is asked now spends time from now on."""
         self.since, self.banks = now, [s.bank for s in self.seats]
+        self.set_alarm(now)
+
+    def set_alarm(self, now: float) -> None:
+        """For the first of those who are asked to run out of time."""
         people = [n for n in self.waiting() if not self.seats[n].bot]
         if self.clock.kind != "none" and people:
-            wait = self.clock.days * 86400.0
+            wait = self.clock.days * DAY
             if self.clock.kind == "live":
                 wait = min(self.banks[n] for n in people)
-            self.deadline = now + wait
-            self.start(self.time_out(self.opened, wait))
+            self.deadline = self.since + wait
+            self.start(self.time_out(self.opened, wait, self.deadline - now))
+
+    def reprieve(self, seat: int) -> float:
+        """What is left to whoever takes back a seat that was handed over for lateness."""
+        s = self.seats[seat]
+        if s.missed < HANDED_AFTER:
+            return s.bank
+        return max(s.bank, min(self.clock.bank, REPRIEVE))
 
     def start(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -225,13 +244,13 @@ class Table:
                     await asyncio.sleep(self.bot_pause)
                 assert self.record is not None
                 planning = self.opened if self.record.match.state.asked else -1
-                await self.substitute(seat, self.opened, self.seats[seat].bot)
+                await self.move_for(seat, self.opened, self.seats[seat].bot)
         finally:
             self.thinking.discard(seat)
 
-    async def time_out(self, ply: int, wait: float) -> None:
+    async def time_out(self, ply: int, wait: float, left: float) -> None:
         """A bot makes the move that was not made; after three the seat is handed over."""
-        await asyncio.sleep(wait)
+        await asyncio.sleep(left)
         if ply != self.opened or self.record is None or self.status != "running":
             return
         late = [n for n in self.waiting() if not self.seats[n].bot and self.is_late(n, wait)]
@@ -242,7 +261,8 @@ class Table:
                 s.bot = SUBSTITUTE
             await self.answer_for(n)
         if ply == self.opened and self.status == "running" and self.record.match.state.asked:
-            self.set_clock(time.time())
+            self.set_alarm(time.time())
+            self.tell()
 
     def is_late(self, seat: int, wait: float) -> bool:
         return self.clock.kind == "days" or self.banks[seat] <= wait
@@ -250,19 +270,30 @@ class Table:
     async def answer_for(self, seat: int) -> None:
         """One move, or the rest of a sealed answer."""
         ply = self.opened
-        await self.substitute(seat, ply, SUBSTITUTE)
+        await self.move_for(seat, ply, SUBSTITUTE)
         while ply == self.opened and self.status == "running" and seat in self.waiting():
-            await self.substitute(seat, ply, SUBSTITUTE)
+            await self.move_for(seat, ply, SUBSTITUTE)
+
+    async def move_for(self, seat: int, ply: int, name: str) -> None:
+        """A bot's move; what fails, for want of disk or memory, is tried again."""
+        while True:
+            try:
+                return await self.substitute(seat, ply, name)
+            except Exception:
+                log.exception("table %s: the bot of seat %s could not move", self.id, seat)
+                await asyncio.sleep(AGAIN)
 
     async def substitute(self, seat: int, ply: int, name: str) -> None:
         record = self.record
-        if record is None or ply != self.opened or self.status != "running" or not name:
+        asked = self.status == "running" and seat in self.waiting()
+        if record is None or ply != self.opened or not asked or not name:
             return
         parts, keeper = record.match.state.sealed[seat], self.seats[seat].bot
         action = await self.thinkers.choose(question(record, seat, name, secrets.randbits(62)))
         async with self.lock:
             same = ply == self.opened and self.record is record and self.seats[seat].bot == keeper
-            if same and self.status == "running" and record.match.state.sealed[seat] == parts:
+            asked = self.status == "running" and seat in self.waiting()
+            if same and asked and record.match.state.sealed[seat] == parts:
                 await self.enter(seat, action, f"bot-{secrets.token_hex(8)}")
 
     def tell(self, only: int | None = None) -> None:
@@ -271,6 +302,18 @@ class Table:
         for stream in self.streams.values():
             if only is None or (stream.person is not None and stream.person.id == owner):
                 self.update(stream)
+
+    def online(self) -> set[str]:
+        """The people whose page is open."""
+        return {s.person.id for s in self.streams.values() if s.outbox and s.person}
+
+    async def tell_presence(self, stream: Stream, before: set[str]) -> None:
+        """The others learn that a player is there or away, if that is news."""
+        async with self.lock:
+            if self.seat_of(stream.person) and self.online() != before:
+                for other in self.streams.values():
+                    if other is not stream:
+                        self.update(other)
 
     def update(self, stream: Stream) -> None:
         """Everything the reader of a stream may know now."""
@@ -288,7 +331,17 @@ class Table:
         info = self.info(stream.person)
         stream.send(
             lambda n: Update(
-                n, info, self.ply, seat, view, said, lines, undo, self.deadline, time.time()
+                n,
+                info,
+                self.ply,
+                seat,
+                view,
+                said,
+                lines,
+                undo,
+                self.since,
+                self.deadline,
+                time.time(),
             )
         )
 
@@ -313,12 +366,12 @@ class Table:
         return said, [tell(game, events, seat) for events in history[said:]]
 
     def info(self, person: Person | None) -> TableInfo:
-        online = {s.person.id for s in self.streams.values() if s.outbox and s.person}
-        mine = self.seat_of(person)
+        online, mine = self.online(), self.seat_of(person)
+        running = self.waiting() if self.deadline else []
         seats = [
             SeatInfo(
                 n=s.n, name=s.name, bot=s.bot, taken=bool(s.person or s.bot), mine=s.n in mine,
-                online=s.person in online, bank=s.bank,
+                online=s.person in online, bank=self.banks[s.n] if s.n in running else s.bank,
             )
             for s in self.seats
         ]  # fmt: skip
@@ -335,6 +388,7 @@ class Table:
             seed=self.seed.hex() if self.status == "over" else "",
             changed=self.changed,
             waiting=self.waiting(),
+            rematch=self.rematch,
         )
 
     def waiting(self) -> list[int]:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from sqlalchemy import func, insert, select
 
-from dvergar.server.auth import Person
 from dvergar.server.protocol import Chat, Spoken, Talk
 from dvergar.server.refusal import Refused
 from dvergar.server.schema import chat
 from dvergar.server.store import Store
+from dvergar.server.stream import Stream
 from dvergar.server.table import Table
 
 REMEMBERED = 50
@@ -28,21 +28,22 @@ def said(talk: Talk) -> Callable[[int], Spoken]:
     return lambda n: Spoken(n, talk)
 
 
-async def speak(store: Store, table: Table, who: Person | None, message: Chat) -> None:
-    """Only who sits at the table may speak there."""
-    mine = table.seat_of(who)
+async def speak(store: Store, table: Table, stream: Stream, message: Chat) -> None:
+    """Only who sits at the table may speak there: from the seat that is looked from."""
+    who, mine = stream.person, table.seat_of(stream.person)
     if who is None or not mine:
         raise Refused("watchers-are-silent", status=403)
+    seat = max(table.viewer(stream), mine[0])
     async with table.lock:
         if table.status == "closed":
             raise Refused("unknown-table", status=404)
-        if (who.id, message.key) in table.spoken:
+        if (who.id, message.key) in table.heeded:
             return
         last = await store.row(select(func.max(chat.c.n)).where(chat.c.board == table.id))
         n = ((last[0] if last else None) or 0) + 1
-        talk = Talk(n, table.seats[mine[0]].name, message.text, time.time())
+        talk = Talk(n, table.seats[seat].name, message.text, time.time())
         row = {"board": table.id, "n": n, "person": who.id, "name": talk.name}
         await store.write(insert(chat).values({**row, "text": talk.text, "at": talk.at}))
-        table.spoken.add((who.id, message.key))
+        table.heeded.add((who.id, message.key))
         for stream in table.streams.values():
             stream.send(said(talk))

@@ -12,7 +12,7 @@ from sqlalchemy import Executable, create_engine, event
 
 class Writer:
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url.replace("+aiosqlite", ""))
+        self.engine = create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
         event.listen(self.engine, "connect", strict_sqlite)
         self.thread = ThreadPoolExecutor(1, "writer")
 

@@ -1,0 +1,108 @@
+"""The lobby in this process: what happens at one table at the same moment."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from dvergar.server.auth import People, Person
+from dvergar.server.lobby import Lobby, NewSeat, NewTable
+from dvergar.server.protocol import Clock
+from dvergar.server.refusal import Refused
+from dvergar.server.store import Store
+from dvergar.server.table import Table
+from dvergar.server.thinking import Thinkers
+
+NO_CLOCK = Clock()
+
+
+def in_a_lobby(folder: Path, work: Callable[[Lobby, list[Person]], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store, thinkers = Store(f"sqlite+aiosqlite:///{folder / 'lobby.sqlite'}"), Thinkers()
+        await store.open()
+        lobby, people = Lobby(store, thinkers, 0), People(store)
+        try:
+            await work(lobby, [(await people.new_guest(name))[0] for name in ("Ada", "Bo", "Cleo")])
+        finally:
+            lobby.close()
+            thinkers.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def table_of_three(lobby: Lobby, people: list[Person], clock: Clock = NO_CLOCK) -> Table:
+    """All but the last of the people sit there."""
+    ada, bo, _ = people
+    seats = [NewSeat("me"), NewSeat("open"), NewSeat("open")]
+    table = await lobby.create(ada, NewTable("silberzwerg", {}, seats, clock=clock))
+    await lobby.sit(table, bo, 1, "", "")
+    return table
+
+
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_who_leaves_while_the_game_starts_has_started(tmp_path: Path, leaver: int) -> None:
+    async def work(lobby: Lobby, people: list[Person]) -> None:
+        table = await table_of_three(lobby, people)
+        async with table.lock:
+            leaving = asyncio.create_task(lobby.leave(table, people[leaver]))
+            await asyncio.sleep(0)
+            table.seats[2].person, table.seats[2].name = people[2].id, "Cleo"
+            await lobby.begin(table)
+        await leaving
+        assert table.status == "running" and table.id in lobby.tables
+        assert [s.person for s in table.seats] == [person.id for person in people]
+        assert [bool(s.bot) for s in table.seats] == [n == leaver for n in range(3)]
+
+    in_a_lobby(tmp_path, work)
+
+
+def test_who_sits_down_while_another_leaves_is_not_refused(tmp_path: Path) -> None:
+    async def work(lobby: Lobby, people: list[Person]) -> None:
+        _, bo, cleo = people
+        table = await table_of_three(lobby, people)
+        await asyncio.gather(lobby.sit(table, cleo, 2, "", ""), lobby.leave(table, bo))
+        assert table.seat_of(cleo) == [2]
+        if table.status == "open":
+            assert table.seat_of(bo) == []
+            await lobby.sit(table, bo, 1, "", "")
+        assert table.status == "running"
+
+    in_a_lobby(tmp_path, work)
+
+
+def test_two_who_take_the_last_seat_at_once(tmp_path: Path) -> None:
+    async def work(lobby: Lobby, people: list[Person]) -> None:
+        _, bo, cleo = people
+        table = await table_of_three(lobby, people)
+        tries = [lobby.sit(table, who, 2, "X", "") for who in (bo, cleo)]
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), Refused]
+        assert table.status == "running"
+
+    in_a_lobby(tmp_path, work)
+
+
+def test_who_runs_out_of_time_gives_none_to_those_asked_at_the_same_time(tmp_path: Path) -> None:
+    async def work(lobby: Lobby, people: list[Person]) -> None:
+        cleo = people[2]
+        table = await table_of_three(lobby, people, Clock("live", 60, 0))
+        table.seats[1].bank = 0.1
+        await lobby.sit(table, cleo, 2, "", "")
+        began = table.since
+        assert table.deadline == began + 0.1
+        while 1 in table.waiting():
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.02)
+        assert (table.since, table.deadline) == (began, began + 60)
+        await asyncio.sleep(0.3)
+        await lobby.hand_over(table, cleo, 2, True)
+        while 2 in table.waiting():
+            await asyncio.sleep(0.02)
+        assert table.seats[2].bank <= 60 - (time.time() - began) + 0.1
+
+    in_a_lobby(tmp_path, work)
