@@ -50,9 +50,13 @@ class JewelPage(TablePage):
 
 def drafting(*tables: JewelPage) -> None:
     """The crown holder picks colours if asked, then all look into their bowls."""
-    while not all(table.options() and table.view["question"] == "pick" for table in tables):
-        for table in tables:
-            options = table.options()
-            if options and table.view["question"] != "pick":
-                table.on_board(str(options[0]["action"]))
-        tables[0].page.wait_for_timeout(20)
+    tables[0].until(lambda: [drafts(table) for table in tables].count(True) == len(tables))
+
+
+def drafts(table: JewelPage) -> bool:
+    """Whether somebody is to take a gem; what is asked before is answered."""
+    options = table.options()
+    if options and table.view["question"] != "pick":
+        table.on_board(str(options[0]["action"]))
+        return False
+    return bool(options)

@@ -23,6 +23,7 @@ CONTEXT: dict[str, Any] = {
     "color_scheme": "dark",
     "service_workers": "block",  # what a worker fetches would go unseen
 }
+REFUSED = "status of 4"
 LOST = ("Failed to load resource", "WebSocket connection to")
 SCREENS = ROOT / "build" / "screens"
 
@@ -83,6 +84,10 @@ class Person:
 
     def shows(self, text: str) -> None:
         self.page.get_by_text(text).filter(visible=True).first.wait_for()
+
+    def notices(self, id: str, **args: Any) -> None:
+        """The message stands at the foot of the page, in its language."""
+        self.page.locator(".notice").filter(has_text=self.says(id, **args)).wait_for()
 
     def shot(self, name: str) -> None:
         """Keep a picture of the screen."""

@@ -154,6 +154,12 @@ def unknown(person: Person, places: Places) -> None:
     person.shows(person.says("refused-unknown-table"))
 
 
+def nowhere(person: Person, places: Places) -> None:
+    person.forgive("status of 404")
+    person.page.goto("/nope")
+    person.shows(person.says("refused-not-found"))
+
+
 HALL_AND_SMITHY: dict[str, Way] = {
     "hall": hall,
     "creating": creating,
@@ -174,4 +180,5 @@ HALL_AND_SMITHY: dict[str, Way] = {
     "verify": verify,
     "replay": replay,
     "unknown": unknown,
+    "nowhere": nowhere,
 }

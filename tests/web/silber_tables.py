@@ -59,9 +59,11 @@ def ruling(people: list[Browser]) -> str:
 
 
 def swapped(people: list[Browser]) -> str:
-    """Two play; the first, who begins with two gems, has given one of a swap."""
+    """Two play; the first, who begins with two gems, has given both for a swap and got one."""
     sockets = asked(people, "haunt", [*DIG, *DIG, *LORDS, *GHOSTS], PLAN_OF_TWO)
     placed(sockets[0], "swap")
+    for _ in range(2):
+        placed(sockets[0], sockets[0].choices[0])
     return left(sockets, sockets[0].choices[0])
 
 

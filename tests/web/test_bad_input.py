@@ -14,13 +14,12 @@ from tests.server.client import Browser, Message
 from tests.server.database import everything
 from tests.server.process import Server
 from tests.web.conftest import Come
-from tests.web.person import Person
+from tests.web.person import LOST, REFUSED, Person
 from tests.web.places import UNKNOWN
 from tests.web.table import TablePage
 from tests.web.wire import Wire
 
 LANGS = ("fr", "hu", "de")
-REFUSED = "status of 4"
 BAD = "Zwölf Zwerge zählen zwölf zackige Zacken"
 
 
@@ -34,11 +33,6 @@ def unchanged(server: Server) -> Iterator[None]:
     before = disk(server)
     yield
     assert disk(server) == before
-
-
-def notices(person: Person, id: str, **args: Any) -> None:
-    """The message is there, in the page's language."""
-    person.page.locator(".notice").filter(has_text=person.says(id, **args)).wait_for()
 
 
 def name_dialog(person: Person) -> None:
@@ -59,6 +53,18 @@ def test_an_unknown_table_is_told(come: Come, server: Server, lang: str) -> None
     bo.shows(bo.says("web-welcome"))
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_address_that_leads_nowhere_is_told(come: Come, server: Server, lang: str) -> None:
+    bo = come(server, "Bo", lang)
+    bo.forgive(REFUSED)
+    for path in ("/nope", "/table", "/rules/smithy/nope"):
+        answer = bo.page.goto(path)
+        assert answer is not None and answer.status == 404
+        bo.shows(bo.says("refused-not-found"))
+    bo.page.get_by_role("link", name=bo.says("web-to-hall")).click()
+    bo.shows(bo.says("web-welcome"))
+
+
 def test_a_seat_that_was_just_taken_is_told(come: Come, server: Server) -> None:
     ada, bo, eve = Browser(server, "Ada"), Browser(server, "Bo"), come(server, "Eve", "hu")
     eve.forgive(REFUSED)
@@ -72,7 +78,7 @@ def test_a_seat_that_was_just_taken_is_told(come: Come, server: Server) -> None:
 
     eve.page.route("**/seat", late)
     eve.button("web-sit").first.click()
-    notices(eve, "refused-seat-taken")
+    eve.notices("refused-seat-taken")
     assert [seat["name"] for seat in ada.table(id)["seats"]] == ["Ada", "Bo", ""]
 
 
@@ -105,7 +111,7 @@ def test_a_bad_name_is_refused(
     with unchanged(server):
         field.fill(name)
         bo.button("web-save").click()
-        notices(bo, why, **args)
+        bo.notices(why, **args)
 
 
 def test_a_login_that_is_taken_is_refused(come: Come, server: Server) -> None:
@@ -115,9 +121,9 @@ def test_a_login_that_is_taken_is_refused(come: Come, server: Server) -> None:
     name_dialog(bo)
     with unchanged(server):
         log_in(bo, "ada", "another horse", "web-keep")
-        notices(bo, "refused-name-taken")
+        bo.notices("refused-name-taken")
         log_in(bo, "bo", "short", "web-keep")
-        notices(bo, "refused-password-length", least=8)
+        bo.notices("refused-password-length", least=8)
 
 
 def test_a_wrong_password_is_refused(come: Come, server: Server) -> None:
@@ -127,7 +133,7 @@ def test_a_wrong_password_is_refused(come: Come, server: Server) -> None:
     name_dialog(bo)
     with unchanged(server):
         log_in(bo, "cleo", "wrong horse", "web-enter")
-        notices(bo, "refused-wrong-password")
+        bo.notices("refused-wrong-password")
 
 
 def log_in(person: Person, login: str, password: str, button: str) -> None:
@@ -150,13 +156,14 @@ def test_an_act_in_a_tab_that_lags_behind_is_refused_and_the_tab_catches_up(
     other = bo.account.socket(id).hello()
     first = next(action for action in other.choices if action.startswith("play"))
     assert other.act(first)["is"] == "done"
+    table.until(lambda: held)
     stale = table.moves()
-    wire.down = lambda message: message if message["n"] > len(held) else None
+    wire.down = lambda message: message
     with unchanged(server):
         table.choose("end")
         bo.page.wait_for_timeout(200)
     other.close()
-    notices(bo, "refused-stale")
+    bo.notices("refused-stale")
     table.until(lambda: table.moves() and table.moves() != stale)
 
 
@@ -180,7 +187,7 @@ def test_an_act_for_another_seat_is_refused(come: Come, server: Server) -> None:
     table.until(lambda: "end" in table.moves())
     with unchanged(server):
         table.choose("end")
-        notices(bo, "refused-not-your-seat")
+        bo.notices("refused-not-your-seat")
 
 
 @pytest.mark.parametrize(
@@ -208,4 +215,34 @@ def test_whoever_is_no_longer_known_is_asked_for_a_name(come: Come, server: Serv
     bo.context.clear_cookies()
     with unchanged(server):
         bo.button("web-play-bots").first.click()
-        notices(bo, "web-session-over")
+        bo.notices("web-session-over")
+
+
+def test_whoever_was_forgotten_since_the_last_visit_is_told_so(come: Come, server: Server) -> None:
+    bo = come(server, "Bo", "fr")
+    bo.page.goto("/")
+    bo.button("web-play-bots").first.wait_for()
+    bo.context.clear_cookies()
+    bo.page.reload()
+    bo.notices("web-session-over")
+    bo.page.get_by_role("dialog").wait_for()
+    bo.page.reload()
+    bo.button("web-play-bots").first.wait_for()
+    assert bo.page.get_by_role("dialog").count() == 0
+
+
+def test_a_language_that_cant_be_had_leaves_the_old_one(come: Come, server: Server) -> None:
+    bo = come(server, "Bo", "de")
+    bo.forgive(*LOST)
+    bo.page.goto("/")
+    bo.shows(bo.says("web-welcome"))
+    bo.page.route("**/locales/fr", lambda route: route.abort())
+    bo.page.route("**/locales/hu", lambda route: route.fulfill(status=502, body="<h1>away</h1>"))
+    for lang, why in (("fr", "web-offline"), ("hu", "refused-our-fault")):
+        bo.page.locator(f".bar button[lang={lang}]").click()
+        bo.notices(why)
+        bo.shows(bo.says("web-welcome"))
+        assert bo.page.evaluate("document.documentElement.lang") == "de"
+    bo.page.unroute("**/locales/fr")
+    bo.speak("fr")
+    bo.shows(bo.says("web-welcome"))

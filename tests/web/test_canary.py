@@ -224,6 +224,8 @@ def test_a_leaking_view_of_silberzwerg_is_caught(come: Come, tmp_path: Path, lea
     caught(come, tmp_path, SILBER, "random", leak, place.get(leak, f"{TOKEN}-{leak}"))
 
 
-@pytest.mark.parametrize("leak", first_of("pick", "deck", "finds"))
+@pytest.mark.parametrize("leak", first_of("pick", "deck", "finds", "look"))
 def test_a_leaking_view_of_the_jewellers_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
-    caught(come, tmp_path, JEWEL, "random", leak, f"{TOKEN}-{leak}")
+    place = "log" if leak == "look" else leak
+    patrons = {"mode": "advanced", "patrons": True} if leak == "look" else {}
+    caught(come, tmp_path, JEWEL, "random", leak, f"{TOKEN}-{place}", **patrons)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tests.server.client import Browser
+from tests.server.client import Browser, Message, play
 from tests.server.process import Server
 from tests.web.choice import hasty
 from tests.web.conftest import Come
 from tests.web.person import Person
 from tests.web.table import TablePage
+from tests.web.tables import MOST_TRIES
+from tests.web.wire import Wire
 
 MOTION = """() => document.getAnimations()
   .filter(a => a.effect.getComputedTiming().duration > 50)
@@ -101,6 +105,54 @@ def test_a_rematch_brings_the_same_people_together(come: Come, server: Server) -
     ada.page.locator(".status").wait_for()
 
 
+def test_a_rematch_is_joined_by_whoever_sees_it(come: Come, server: Server) -> None:
+    ada, bo = come(server, "Ada"), come(server, "Bo", "de")
+    id = ada.account.create("me", "open")
+    bo.account.sit(id, 1)
+    sockets = [ada.account.socket(id).hello(), bo.account.socket(id).hello()]
+    play(sockets, Random(4), hurry=1.0)
+    for socket in sockets:
+        socket.close()
+    TablePage(ada, id)
+    TablePage(bo, id)
+    bo.button("web-rematch").wait_for()
+    ada.button("web-rematch").click()
+    ada.page.wait_for_url(lambda url: "/table/" in url and id not in url)
+    bo.button("web-rematch-join").click()
+    bo.page.wait_for_url(ada.page.url)
+    for person in (ada, bo):
+        person.page.locator(".status").wait_for()
+    ada.page.go_back()
+    ada.button("web-rematch-join").click()
+    ada.page.wait_for_url(bo.page.url)
+
+
+def test_a_tab_calls_nobody_for_whom_a_bot_plays(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    wire = Wire(ada.page)
+    table = TablePage(ada, ada.account.create("me", "greedy", options={"first": 1}))
+    table.asked()
+    assert ada.says("web-your-turn") in ada.page.title()
+    handed: list[Message] = []
+
+    def down(message: Message) -> Message | None:
+        """What the bot then does is not heard of."""
+        if handed:
+            return None
+        if message["is"] == "update" and message["table"]["seats"][0]["bot"]:
+            handed.append(message)
+        return message
+
+    wire.down = down
+    table.tab("table")
+    ada.button("web-hand-over").first.click()
+    ada.shows(ada.says("web-handed"))
+    assert handed[0]["view"]["waiting"] == [0]
+    assert ada.says("web-your-turn") not in ada.page.title()
+    table.tab("moves")
+    assert table.moves() == []
+
+
 def test_a_seat_is_handed_over_and_taken_back(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     bo = Browser(server, "Bo")
@@ -114,7 +166,7 @@ def test_a_seat_is_handed_over_and_taken_back(come: Come, server: Server) -> Non
     table.until(lambda: table.ply > 0)
     ada.page.locator(".handed .btn").click()
     table.until(lambda: not table.person.noted.update["table"]["seats"][0]["bot"])
-    assert ada.page.locator(".handed").count() == 0
+    ada.page.locator(".handed").wait_for(state="detached")
 
 
 def test_a_watcher_sees_the_table_but_no_hand(come: Come, server: Server) -> None:
@@ -147,12 +199,13 @@ def test_nothing_moves_for_whoever_wants_it_still(come: Come, server: Server, mo
     ada.page.add_init_script(f"({WATCH_MOTION})()")
     table = begun(ada)
     table.on_board(first_play(table))
+    if motion == "no-preference":
+        table.until(lambda: ada.page.evaluate("window.flights"))
+        return
     ada.page.wait_for_timeout(100)
-    still = ada.page.evaluate("window.flights") == 0
-    assert still == (motion == "reduce")
-    if still:
-        moving = ada.page.evaluate(MOTION)
-        assert [what for what in moving if not what.startswith(FLASH)] == []
+    assert ada.page.evaluate("window.flights") == 0
+    moving = ada.page.evaluate(MOTION)
+    assert [what for what in moving if not what.startswith(FLASH)] == []
 
 
 def test_dragging_a_card_does_what_clicking_does(come: Come, server: Server) -> None:
@@ -169,13 +222,16 @@ def test_dragging_a_card_does_what_clicking_does(come: Come, server: Server) -> 
     socket.close()
 
 
+def blocked(table: TablePage) -> list[str]:
+    """Cards in the hand that can't be played."""
+    things = [str(entry["thing"]) for entry in table.view["blocked"]]
+    return [thing for thing in things if thing.startswith("hand/")]
+
+
 def test_what_cant_be_played_says_why(come: Come, server: Server) -> None:
     ada = come(server, "Ada", "fr")
-    blocked = ""
-    while not blocked:
-        table = begun(ada)
-        things = [entry["thing"] for entry in table.view["blocked"]]
-        blocked = next((thing for thing in things if thing.startswith("hand/")), "")
-    table.thing(blocked).click()
+    tables = (begun(ada) for _ in range(MOST_TRIES))
+    table = next(table for table in tables if blocked(table))
+    table.thing(blocked(table)[0]).click()
     ada.page.locator(".pop .off").first.wait_for()
     assert "smithy-" not in ada.page.locator(".pop").inner_text()

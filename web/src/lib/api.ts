@@ -1,4 +1,4 @@
-import { forgetSalts, keepSalt, keepSeal } from "./fair";
+import { forgetSalts, keepSalt, keepSeal, kept } from "./fair";
 import type { BaseView, GameInfo, Line, Me, NewTable, Replay, TableInfo } from "./protocol";
 
 /** The server said no, in a Line that can be worded. */
@@ -9,6 +9,11 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await answered(method, path, body);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+async function answered(method: string, path: string, body?: unknown): Promise<string> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     const text = typeof body === "string";
@@ -16,13 +21,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     init.headers = { "Content-Type": text ? "text/plain" : "application/json" };
   }
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(path, init);
+    text = await answer.text();
   } catch {
     throw new Refusal({ id: "web-offline", args: {} });
   }
-  const text = await answer.text();
-  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  if (answer.ok) return text;
   throw refusal(text);
 }
 
@@ -45,11 +51,12 @@ async function salted(path: string, body: object): Promise<TableInfo> {
   return info;
 }
 
-/** Opens a table; only when its seal is shown and kept does this browser's salt follow. */
+/** Opens a table, or joins one; only when its seal is shown and kept does this browser's salt follow, once. */
 async function opened(path: string, body: object): Promise<TableInfo> {
   const info = await ask<TableInfo>("POST", path, { ...body, salt_later: true });
   keepSeal(info);
-  return salted(`${table(info.id)}/salt`, {});
+  const done = info.status !== "open" || kept(info.id).salts.length > 0;
+  return done ? info : salted(`${table(info.id)}/salt`, {});
 }
 
 async function leave(id: string): Promise<void> {
@@ -79,6 +86,7 @@ export const api = {
   moment: async (id: string, moment: number, seat: number) =>
     (await ask<{ view: BaseView }>("GET", `${replay(id)}/${moment}?seat=${seat}`)).view,
   bring: (save: string) => ask<{ id: string }>("POST", "/api/replays", save),
+  words: (lang: string) => answered("GET", `/locales/${lang}`),
   saveOf: (id: string): string => `${replay(id)}/save`,
 };
 

@@ -4,10 +4,13 @@ import { t } from "./words.svelte";
 const DAY = 86400;
 export const LOW = 30;
 
-/** The seconds left for a seat, counting down while it is asked. */
+/** The seconds left for a seat, counting down while it is asked: of its own bank, or of the days that all have. */
 export function left(session: Session, seat: number, now: number): number {
-  const running = session.deadline > 0 && (session.view?.waiting.includes(seat) ?? false);
-  return Math.max(0, Math.round(running ? session.deadline - now : (session.table?.seats[seat]?.bank ?? 0)));
+  const { table, view, since, deadline } = session;
+  const bank = table?.seats[seat]?.bank ?? 0;
+  const running = deadline > 0 && (view?.waiting.includes(seat) ?? false);
+  const end = table?.clock.kind === "live" ? since + bank : deadline;
+  return Math.max(0, Math.round(running ? end - now : bank));
 }
 
 export function shownTime(seconds: number): string {

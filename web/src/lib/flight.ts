@@ -11,6 +11,14 @@ export const spotOn = (board: string, name: string): HTMLElement | undefined =>
 
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
+/** How large a copy is when it starts and when it arrives, and whether it flies alone: the thing itself is unseen until then. */
+interface Look {
+  first: number;
+  last: number;
+  alone: boolean;
+}
+const USUAL: Look = { first: 1.15, last: 1, alone: false };
+
 /** Things that fly over a board. */
 export class Flights {
   private running: Animation[] = [];
@@ -24,18 +32,18 @@ export class Flights {
     this.running = [];
   }
 
-  /** Lets a copy go from where something was to where it is; whoever wants no flights sees the new place light up once. */
-  go(start: DOMRect, goal: HTMLElement, ghost: HTMLElement, delay: number): void {
+  /** Lets a copy go from where something was, if that was seen, to where it is; whoever wants no flights sees the new place light up once. */
+  go(start: DOMRect | undefined, goal: HTMLElement, ghost: HTMLElement, delay: number, look = USUAL): void {
     if (settings.calm) flash(goal);
-    else this.fly(start, goal.getBoundingClientRect(), ghost, delay);
+    else if (start?.width) this.fly(start, goal, ghost, delay, look);
   }
 
-  private fly(start: DOMRect, end: DOMRect, ghost: HTMLElement, delay: number): void {
+  private fly(start: DOMRect, goal: HTMLElement, ghost: HTMLElement, delay: number, { first, last, alone }: Look): void {
     document.querySelector(`.main${this.board}`)?.append(ghost);
-    const [[x, y], [fromX, fromY]] = [middle(end), middle(start)];
+    const [[x, y], [fromX, fromY]] = [middle(goal.getBoundingClientRect()), middle(start)];
     const { offsetWidth, offsetHeight } = ghost;
     Object.assign(ghost.style, { left: `${x - offsetWidth / 2}px`, top: `${y - offsetHeight / 2}px` });
-    const flight = ghost.animate([{ transform: `translate(${fromX - x}px, ${fromY - y}px) scale(1.15)` }, { transform: "none" }], {
+    const flight = ghost.animate([{ transform: `translate(${fromX - x}px, ${fromY - y}px) scale(${first})` }, { transform: `scale(${last})` }], {
       duration: DURATION,
       delay,
       easing: "cubic-bezier(.2, .8, .2, 1)",
@@ -44,6 +52,7 @@ export class Flights {
     flight.onfinish = () => ghost.remove();
     flight.oncancel = () => ghost.remove();
     this.running.push(flight);
+    if (alone) this.running.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION + delay }));
   }
 }
 

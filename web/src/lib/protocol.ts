@@ -83,7 +83,9 @@ export interface Update {
   lines: Line[][];
   /** the seat may undo now */
   undo: boolean;
-  /** when the clock of the seat in turn runs out, 0 without one */
+  /** when the asked seats' banks began to run */
+  since: number;
+  /** when the first of them runs out, 0 without a clock */
   deadline: number;
   /** the server's clock */
   now: number;
@@ -109,6 +111,8 @@ export interface TableInfo {
   changed: number;
   /** the seats that are asked now */
   waiting: number[];
+  /** the table of the next game, if somebody has asked for one */
+  rematch: string;
 }
 /** A place at the table, as its reader may see it. */
 export interface SeatInfo {
@@ -120,7 +124,7 @@ export interface SeatInfo {
   taken: boolean;
   mine: boolean;
   online: boolean;
-  /** seconds left when it was last the seat's turn */
+  /** seconds left; of an asked seat, when it was asked */
   bank: number;
 }
 /** none, live (bank and increment in seconds), or days for each move. */
@@ -190,7 +194,7 @@ export interface Done {
   is: "done";
   n: number;
   key: string;
-  /** of the question that is open now */
+  /** of the question that is open after it */
   ply: number;
 }
 /** The message with this key changed nothing, and why. */

@@ -9,6 +9,8 @@ export interface Seen {
   readonly seat: number;
   readonly ply: number;
   readonly lines: Line[];
+  /** What was told between the view before and this one. */
+  readonly news: Line[];
   readonly options: Option[];
   readonly asked: boolean;
   readonly busy: boolean;

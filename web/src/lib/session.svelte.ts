@@ -19,6 +19,7 @@ export class Session implements Seen {
   news = $state.raw<Line[]>([]); // what the last update told, if the client was here to hear it
   talk = $state.raw<Talk[]>([]);
   undoable = $state(false);
+  since = $state(0); // by this browser's clock, as the deadline
   deadline = $state(0);
   connection = $state<Connection>("connecting");
   reason = $state("");
@@ -44,8 +45,13 @@ export class Session implements Seen {
     return this.told.flat().slice(-KEPT_LINES);
   }
 
+  /** A bot plays for the seat that is looked from. */
+  private get handed(): boolean {
+    return Boolean(this.table?.seats[this.seat]?.bot);
+  }
+
   get options(): Option[] {
-    return [...(this.view?.options ?? [])].sort((a, b) => a.rank - b.rank);
+    return this.handed ? [] : [...(this.view?.options ?? [])].sort((a, b) => a.rank - b.rank);
   }
 
   /** Until the server has answered, nothing more is asked of it: another's move is no answer. */
@@ -54,7 +60,7 @@ export class Session implements Seen {
   }
 
   get asked(): boolean {
-    return this.view !== null && !this.view.over && this.view.waiting.includes(this.seat);
+    return this.view !== null && !this.view.over && !this.handed && this.view.waiting.includes(this.seat);
   }
 
   private hear(message: Sent): void {
@@ -70,7 +76,9 @@ export class Session implements Seen {
       this.seat = message.seat;
       this.ply = message.ply;
       this.undoable = message.undo;
-      this.deadline = message.deadline ? Date.now() / 1000 + message.deadline - message.now : 0;
+      const ahead = Date.now() / 1000 - message.now;
+      this.since = message.since + ahead;
+      this.deadline = message.deadline ? message.deadline + ahead : 0;
       // What lies beyond `said` was taken back.
       const here = this.told.length > 0 && message.said > 0;
       this.told = [...this.told.slice(0, message.said), ...message.lines];

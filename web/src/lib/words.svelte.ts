@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 
 export const LANGUAGES = ["en", "fr", "hu", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,6 +16,7 @@ class Words {
     return this.bundle !== null;
   }
 
+  /** Switches the language; where its words can't be had, the old one stays. */
   async speak(lang: Language): Promise<void> {
     const bundle = this.loaded.get(lang) ?? (await load(lang));
     this.loaded.set(lang, bundle);
@@ -50,9 +52,8 @@ function preferred(): Language {
 }
 
 async function load(lang: Language): Promise<FluentBundle> {
-  const answer = await fetch(`/locales/${lang}`);
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
+  bundle.addResource(new FluentResource(await api.words(lang)));
   return bundle;
 }
 

@@ -19,6 +19,7 @@ export class ReplaySession implements Seen {
   readonly options: Option[] = [];
   story = $state.raw<Replay | null>(null);
   view = $state.raw<BaseView | null>(null);
+  news = $state.raw<Line[]>([]); // none on the way back
   ply = $state(0); // the moment on the board
   moment = $state(0); // the moment that is wanted
   eye = $state(-1); // whose view is wanted
@@ -98,6 +99,7 @@ export class ReplaySession implements Seen {
     while (!this.view || this.ply !== this.moment || this.view.seat !== this.eye) {
       const moment = this.moment;
       this.view = await this.seen(moment, this.eye);
+      this.news = this.story?.moments.slice(this.ply + 1, moment + 1).flatMap(({ lines }) => lines) ?? [];
       this.ply = moment;
     }
     if (this.playing) this.prepare();
@@ -178,5 +180,5 @@ function tableOf(story: Replay): TableInfo {
     bank: 0,
   }));
   const clock = { kind: "none" as const, bank: 0, increment: 0, days: 0 };
-  return { id, game, options, seats, clock, commitment, seed, status: "over", public: false, host: false, changed: 0, waiting: [] };
+  return { id, game, options, seats, clock, commitment, seed, status: "over", public: false, host: false, changed: 0, waiting: [], rematch: "" };
 }

@@ -1,4 +1,5 @@
 import { api } from "../../lib/api";
+import type { TableInfo } from "../../lib/protocol";
 import type { Space } from "./types";
 import { COLOURS, type Colour } from "./view";
 
@@ -16,6 +17,9 @@ const usual = Array.from({ length: HIGHEST }, (_, n) => HIGHEST - n);
 
 /** Gems in the order of the colours. */
 const sorted = (cost: Colour[]): Colour[] => [...cost].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b));
+
+/** How many gems of the same colour a contract needs at most. */
+const alike = ({ cost }: Contract): number => Math.max(...COLOURS.map((colour) => cost.filter((gem) => gem === colour).length));
 
 /** The contracts and the price table of the newest set. */
 class Catalog {
@@ -46,6 +50,14 @@ class Catalog {
         },
       ]),
     );
+  }
+
+  /** What a contract is worth at first; under an option 8 of a colour begin like 6 and 2 (Z5.3). */
+  first(contract: string, options: TableInfo["options"]): number {
+    const card = this.contracts.get(contract);
+    const low = options.low_start === true && card && alike(card) === 8;
+    const like = low ? [...this.contracts.values()].find((c) => alike(c) === 6) : card;
+    return like?.values[0] ?? 0;
   }
 
   /** What a contract is worth, from the top down; a variant lets one-colour contracts begin like those of 6 and 2. */

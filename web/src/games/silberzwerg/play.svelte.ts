@@ -4,7 +4,7 @@ import type { Seen } from "../../lib/seen";
 import { verbOf } from "../../lib/ways";
 import { keysOf } from "./icons";
 import { columnOf } from "./reach";
-import { COLUMNS, placing, type Column, type Kind, type SilberView } from "./view";
+import { COLUMNS, isMine, placing, type Column, type Kind, type SilberView } from "./view";
 
 /** A live session can lift what was placed; a replay can't. */
 type Recalling = Seen & { takeBack?: (action?: string) => void };
@@ -79,6 +79,14 @@ export class Play {
 
   get end(): Option | undefined {
     return this.answers.find((o) => ["seal", "enough"].includes(verbOf(o)));
+  }
+
+  /** The message that says what a dwarf does in a column. */
+  deed(kind: Kind, column: Column): string {
+    if (kind === "miner") return "silberzwerg-cell-miner";
+    const open = this.view.opened || this.session.table?.options.open_contracts === true; // Z4.3, Z5.3
+    const any = open && kind === "lord" && column === "contract";
+    return any ? "silberzwerg-cell-lord-any-contract" : `silberzwerg-cell-${kind}-${isMine(column) ? "mine" : column}`;
   }
 
   isPicked(thing: string, nth = 0): boolean {

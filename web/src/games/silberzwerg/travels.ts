@@ -1,31 +1,40 @@
 import { Flights, MOST, STAGGER, spotOn } from "../../lib/flight";
-import { COLOURS, seatWord, type SilberView } from "./view";
+import type { Line } from "../../lib/protocol";
+import { catalog } from "./catalog.svelte";
+import { seatWord, type SilberView } from "./view";
 
 interface Travel {
   from: string;
   to: string;
+  /** Empty where one may not know it. */
   colour: string;
 }
+type Gems = (args: Line["args"]) => string[];
 
-/** How many gems each bag has more (or less) than before. */
-const gains = (before: SilberView, after: SilberView): number[] =>
-  after.clans.map((clan, n) => clan.gems - (before.clans[n]?.gems ?? clan.gems));
+const SAID = "silberzwerg-log-";
+const times = (count: unknown, colour: string): string[] => Array.from({ length: Number(count) }, () => colour);
+const one: Gems = ({ card }) => [String(card)];
+const several: Gems = ({ card, count }) => times(count, String(card));
+const parts: Gems = (args) => args.parts as string[];
+const cost: Gems = ({ card }) => catalog.contracts.get(String(card))?.cost ?? [];
 
-/** Which gems went from a mine to a bag, back, or from bag to bag. */
-export function travels(before: SilberView, after: SilberView): Travel[] {
-  const more = gains(before, after);
-  const dug = COLOURS.flatMap((colour, n) => Array.from({ length: Math.max(0, (before.mines[n] ?? 0) - (after.mines[n] ?? 0)) }, () => colour));
-  const back = COLOURS.flatMap((colour, n) => Array.from({ length: Math.max(0, (after.mines[n] ?? 0) - (before.mines[n] ?? 0)) }, () => colour));
-  const found: Travel[] = [];
-  more.forEach((gain, seat) => {
-    const bag = (colour: string): string => (seat === after.seat ? `own/${colour}` : `bag/${seatWord(seat)}`);
-    for (const colour of dug.splice(0, Math.max(0, gain))) found.push({ from: `mine/${colour}`, to: bag(colour), colour });
-    for (const colour of back.splice(0, Math.max(0, -gain))) found.push({ from: bag(colour), to: `mine/${colour}`, colour });
+/** What the player of a line has from the mines, gives back to them, or has from a victim. */
+const GOT: Record<string, Gems> = { mined: parts, took: one, bought: several, swapped: ({ got }) => got as string[] };
+const GAVE: Record<string, Gems> = { swapped: parts, sold: several, returned: one, fulfilled: cost, "fulfilled-public": cost };
+const STOLE: Record<string, Gems> = { "stole-seen": parts, stole: ({ count }) => times(count, "") };
+
+/** Which gems went from a mine to a bag, back, or from bag to bag, as the log tells it. */
+export function travels(lines: Line[], me: number): Travel[] {
+  const bag = (seat: unknown, colour: string): string => (seat === me && colour ? `own/${colour}` : `bag/${seatWord(Number(seat))}`);
+  return lines.flatMap(({ id, args }) => {
+    const { player, victim } = args;
+    const gems = (of: Record<string, Gems>): string[] => of[id.slice(SAID.length)]?.(args) ?? [];
+    return [
+      ...gems(GOT).map((colour) => ({ from: `mine/${colour}`, to: bag(player, colour), colour })),
+      ...gems(GAVE).map((colour) => ({ from: bag(player, colour), to: `mine/${colour}`, colour })),
+      ...gems(STOLE).map((colour) => ({ from: bag(victim, colour), to: bag(player, colour), colour })),
+    ];
   });
-  const victim = more.findIndex((gain) => gain < 0);
-  const thief = more.findIndex((gain) => gain > 0);
-  if (found.length || victim < 0 || thief < 0) return found;
-  return Array.from({ length: more[thief] ?? 0 }, () => ({ from: `bag/${seatWord(victim)}`, to: `bag/${seatWord(thief)}`, colour: "" }));
 }
 
 /** Lets gems travel from one view to the next. */
@@ -33,12 +42,12 @@ export class Travels {
   private view: SilberView | null = null;
   private readonly flights = new Flights(".silber");
 
-  /** To be called once the page shows `view`. */
-  after(view: SilberView): void {
+  /** To be called once the page shows `view`, with what was told since the one before. */
+  after(view: SilberView, news: Line[]): void {
     const before = this.view;
     this.view = view;
     if (!before || before === view || Math.abs(view.round - before.round) > 1) return;
-    const found = travels(before, view);
+    const found = travels(news, view.seat);
     if (found.length <= 2 * MOST) found.slice(0, MOST).forEach((travel, n) => this.go(travel, n * STAGGER));
   }
 
@@ -53,7 +62,7 @@ export class Travels {
   }
 }
 
-/** A copy of a gem that lies on the table; a stolen one is seen by nobody. */
+/** A copy of a gem that lies on the table; others see no colour of a stolen one. */
 function gem(colour: string): HTMLElement {
   const ghost = document.createElement("span");
   ghost.className = "flying gem";

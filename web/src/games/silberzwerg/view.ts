@@ -10,7 +10,6 @@ export type Column = (typeof COLUMNS)[number];
 export type Kind = (typeof ROWS)[number];
 
 const VERBS: Record<Kind, string> = { miner: "dig", lord: "lord", ghost: "ghost" };
-const KINDS: Record<string, Kind> = { dig: "miner", lord: "lord", ghost: "ghost" };
 
 /** A dwarf on the board. */
 export interface Placed {
@@ -66,10 +65,3 @@ export function crowded(all: Placed[]): Placed[] {
 /** How many miners work in a mine, over all players. */
 export const minersIn = (view: View, colour: Colour): number =>
   view.clans.reduce((sum, clan) => sum + (clan.miners[COLOURS.indexOf(colour)] ?? 0), 0);
-
-/** The kind and the column of a part of a plan, as `dig:red`. */
-export function partOf(action: string): { kind: Kind; column: Column } | undefined {
-  const [verb = "", column = ""] = action.split(":");
-  const kind = KINDS[verb];
-  return kind && { kind, column: column as Column };
-}

@@ -1,12 +1,11 @@
-import { settings } from "../../lib/settings.svelte";
+import { Flights } from "../../lib/flight";
 import { catalog } from "./catalog.svelte";
 import { named } from "./things";
 import type { SmithyView } from "./view";
 
-const FLIGHT = 380;
 const STAGGER = 90;
 const MOST = 9; // so that a whole move takes no more than 1.2 s
-const ARRIVED = 700;
+const SMALL = 40; // pixels; how wide a card is where it is laid away
 
 interface Token {
   place: string;
@@ -82,9 +81,9 @@ function elements(token: Token): HTMLElement[] {
 }
 
 /** Remembers the table before it changes, and lets the cards travel once it has. */
-export class Flights {
+export class Travels {
   private view: SmithyView | null = null;
-  private running: Animation[] = [];
+  private readonly flights = new Flights(".smithy");
   private places = new Map<string, Seen[]>();
 
   /** To be called before the page shows `view`. */
@@ -107,45 +106,23 @@ export class Flights {
     const held = found.findIndex(({ from }) => carried !== "" && from.place.startsWith(carried));
     if (held >= 0) found.splice(held, 1);
     if (found.length > MOST * 2) return;
-    const wait = Math.min(STAGGER, (1200 - FLIGHT) / MOST);
-    found.slice(0, MOST).forEach(({ from, to }, n) => this.move(from, to, n * wait));
+    found.slice(0, MOST).forEach(({ from, to }, n) => this.move(from, to, n * STAGGER));
   }
 
   /** Ends all flights at once. */
   land(): void {
-    for (const flight of this.running) flight.finish();
-    this.running = [];
+    this.flights.land();
   }
 
   private move(from: Token, to: Token, delay: number): void {
     const start = this.places.get(`${from.place} ${from.card}`)?.pop();
     const goal = elements(to).at(-1);
     if (!goal) return;
-    if (settings.calm) flash(goal);
-    else if (start?.box.width) this.fly(start, goal, delay);
-  }
-
-  private fly(start: Seen, goal: HTMLElement, delay: number): void {
-    const end = seen(goal);
     const card = goal.matches(".card, .stack, .perk, .mate");
-    const ghost = card ? end.ghost : start.ghost;
-    const width = card ? end.width : start.width;
-    const height = card ? goal.offsetHeight : start.box.height;
-    const [x, y] = [end.box.left + end.box.width / 2 - width / 2, end.box.top + end.box.height / 2 - height / 2];
-    const dx = start.box.left + start.box.width / 2 - (x + width / 2);
-    const dy = start.box.top + start.box.height / 2 - (y + height / 2);
-    Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px` });
-    document.querySelector(".main.smithy")?.append(ghost);
-    const scale = start.width / width;
-    const shrink = card ? 1 : Math.min(1, 40 / width);
-    const flight = ghost.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: `scale(${shrink})` }],
-      { duration: FLIGHT, delay, easing: "cubic-bezier(.2, .8, .2, 1)", fill: "backwards" },
-    );
-    flight.onfinish = () => ghost.remove();
-    flight.oncancel = () => ghost.remove();
-    this.running.push(flight);
-    if (card) this.running.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT + delay }));
+    const { ghost, width } = start && !card ? start : seen(goal);
+    ghost.style.width = `${width}px`;
+    const last = card ? 1 : Math.min(1, SMALL / width);
+    this.flights.go(start?.box, goal, ghost, delay, { first: (start?.width ?? width) / width, last, alone: card });
   }
 }
 
@@ -160,10 +137,4 @@ function seen(element: HTMLElement): Seen {
   const width = element.matches(".stack") ? parseFloat(getComputedStyle(element).getPropertyValue("--own")) || element.offsetWidth : element.offsetWidth;
   inner.style.setProperty("--w", `${width}px`);
   return { box: element.getBoundingClientRect(), width, ghost: inner };
-}
-
-/** For whoever wants no flights: the new place lights up once. */
-function flash(goal: HTMLElement): void {
-  goal.classList.add("arrived");
-  setTimeout(() => goal.classList.remove("arrived"), ARRIVED);
 }

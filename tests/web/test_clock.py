@@ -1,0 +1,55 @@
+"""Clocks: whoever is asked sees the own time run, not that of the one who has least."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.server.client import Browser, Message, play
+from tests.server.process import Server
+from tests.web.conftest import Come
+from tests.web.games import JEWEL
+from tests.web.table import TablePage
+from tests.web.wire import Wire
+
+LIVE = {"kind": "live", "bank": 600, "increment": 0, "days": 0}
+BANKS = (500, 100)
+SPENT = 40
+SLACK = 15  # seconds that a busy machine may take
+
+
+def both_asked(ada: Browser, bo: Browser) -> str:
+    """A table with clocks at which two people draft at once."""
+    id = ada.create("me", "open", game=JEWEL.id, clock=LIVE)
+    bo.sit(id, 1)
+    sockets = [ada.socket(id).hello(), bo.socket(id).hello()]
+    while sockets[0].view["waiting"] != [0, 1]:
+        play(sockets, Random(4), most=1)
+    for socket in sockets:
+        socket.close()
+    return id
+
+
+def unequal(message: Message) -> Message:
+    """They had different times left when they were asked, a while ago."""
+    if message["is"] == "update":
+        now = message["now"]
+        message |= {"since": now - SPENT, "deadline": now - SPENT + min(BANKS)}
+        for seat, bank in zip(message["table"]["seats"], BANKS, strict=True):
+            seat["bank"] = bank
+    return message
+
+
+def seconds(shown: str) -> int:
+    minutes, rest = shown.strip().split(":")
+    return int(minutes) * 60 + int(rest)
+
+
+def test_each_of_those_who_are_asked_has_a_clock_of_their_own(come: Come, server: Server) -> None:
+    ada, bo = come(server, "Ada"), Browser(server, "Bo")
+    id = both_asked(ada.account, bo)
+    Wire(ada.page).down = unequal
+    TablePage(ada, id).asked()
+    running = ada.page.locator(".clock.running")
+    assert running.count() == len(BANKS)
+    for shown, bank in zip(running.all_inner_texts(), BANKS, strict=True):
+        assert bank - SPENT - SLACK <= seconds(shown) <= bank - SPENT + 1

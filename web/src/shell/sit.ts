@@ -1,0 +1,24 @@
+import { api, Refusal } from "../lib/api";
+import { drawnName, guest } from "../lib/me.svelte";
+import type { TableInfo } from "../lib/protocol";
+
+const TRIES = 3;
+const isTaken = (error: unknown): boolean => error instanceof Refusal && error.why.id === "refused-name-taken";
+
+/** Takes a seat under a typed name; whoever typed none gets one that nobody at the table has. */
+export async function sit(table: TableInfo, seat: number, typed: string): Promise<void> {
+  const taken = table.seats.map((s) => s.name);
+  if (!guest.who && typed) await guest.rename(typed);
+  const { name } = await guest.ensure(taken);
+  if (typed) await api.sit(table.id, seat, typed);
+  else await sitAs(name, table.id, seat, taken);
+}
+
+async function sitAs(name: string, id: string, seat: number, taken: string[], tries = TRIES): Promise<void> {
+  try {
+    await api.sit(id, seat, name);
+  } catch (error) {
+    if (!isTaken(error) || !tries) throw error;
+    await sitAs(drawnName([...taken, name]), id, seat, [...taken, name], tries - 1);
+  }
+}
