@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
 from tests.server.client import Browser, Socket, level, why
 from tests.server.database import journal
 from tests.server.process import Server
@@ -42,6 +44,7 @@ def test_after_three_time_outs_a_bot_has_the_seat_until_it_is_taken_back(server:
     assert ada.browser.table(table)["seats"][0]["bot"] == ""
 
 
+@pytest.mark.long
 def test_only_time_outs_in_a_row_count(server: Server) -> None:
     table, ada, bo = timed(server, kind="live", bank=2.5, increment=2.5)
     own = 0

@@ -149,6 +149,7 @@ def test_no_reader_is_sent_a_plan_a_bag_or_the_deck(come: Come, tmp_path: Path) 
         gathering.scan("plan", "bag", "deck")
 
 
+@pytest.mark.long
 def test_no_reader_is_sent_a_pick_a_bid_a_pointing_the_deck_or_the_finds(
     come: Come, tmp_path: Path
 ) -> None:
