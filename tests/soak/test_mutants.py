@@ -18,7 +18,7 @@ from tests.soak.patch import ROOT, BadPatch, Hunk, Mutant, mutants
 
 MUTANTS = mutants()
 LAWS = {"view", "log", "resample", "undo", "knowledge", "clone", "save", "sealed"}
-SERVED = {"told", "repeat", "stale"}  # laws of the table in the browser
+SERVED = {"told", "repeat", "stale", "seat", "clock"}  # laws of the table in the browser
 LEAKS = {"law view", "law log", "law resample"}
 SPACE = "src/dvergar/engine/space.py"
 TEST = "tests/engine/test_space.py::test_the_verb_of_an_action_is_its_first_word"
