@@ -30,6 +30,7 @@ def slow(tmp_path: Path) -> Iterator[Server]:
     made.stop()
 
 
+@pytest.mark.long
 def test_half_a_dozen_kills(running: Server) -> None:
     Storm(running, seed=1).blow(kills=6)
 

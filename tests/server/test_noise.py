@@ -95,6 +95,7 @@ def requests(victim: Victim, seed: int, count: int) -> None:
     assert faults == []
 
 
+@pytest.mark.long
 def test_a_thousand_frames(victim: Victim) -> None:
     frames(victim, 1, 1000)
     victim.unharmed()
