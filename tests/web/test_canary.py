@@ -28,6 +28,7 @@ from tools.tree import ROOT
 READERS = (-1, 0, 1)
 Enough = Callable[[TablePage], bool]
 ENOUGH_HIDDEN = 3_000  # tokens
+MOST_GAMES = 4  # one in forty ends before all have missed a bid
 WHOLE_GAME = 300.0  # seconds that interpreted bots may take
 
 
@@ -64,25 +65,35 @@ class Gathering:
     def __init__(self, come: Come, server: Server, game: Played, **options: Any) -> None:
         self.server = server
         self.game = game
-        ada, bo, guest = come(server, "Ada"), come(server, "Bo"), come(server, "Guest")
+        self.options = options
+        named = [come(server, name) for name in ("Ada", "Bo", "Guest")]
+        self.people = [*named, come(server)]
+        self.gather()
+
+    def gather(self) -> None:
+        """All come to a new table."""
+        ada, bo = self.people[:2]
         seats = ("me", "open", "greedy")
-        self.id = ada.account.create(*seats, game=game.id, options=options, public=True)
+        self.id = ada.account.create(*seats, game=self.game.id, options=self.options, public=True)
         bo.account.sit(self.id, 1)
-        self.people = [ada, bo, guest, come(server)]
         for person in self.people:
             person.page.goto("/", wait_until="networkidle")
             person.noted.read()
-        self.tables = [game.page(person, self.id) for person in self.people]
+        self.tables = [self.game.page(person, self.id) for person in self.people]
         for table in self.tables:
             table.page.locator(".status").wait_for()
         for table in self.tables[:2]:
             table.tab("moves")
 
     def auction(self, first: int) -> None:
-        """Ada and Bo save gold and bid, one before the other."""
+        """Ada and Bo save gold and bid, one before the other; few games end without such bids."""
         second = 1 - first
-        bidders = [self.tables[first], self.tables[second]]
-        play(bidders, frugal, enough=lambda: "hide" in planted(self.server)[second])
+        for _ in range(MOST_GAMES):
+            bidders = [self.tables[first], self.tables[second]]
+            play(bidders, frugal, enough=lambda: "hide" in planted(self.server)[second])
+            if not bidders[0].over():
+                break
+            self.gather()
 
     def play(self, by_hand: int, enough: Enough) -> None:
         """Some moves by clicks, then bots go on for those who sit there."""
