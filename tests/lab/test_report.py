@@ -12,7 +12,7 @@ from dvergar.lab.simulate import Result
 
 def game(seats: list[str], scores: list[int], faults: int = 0) -> Result:
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return Result(seats, scores, best, "guild", 100, 10, ["bad"] * faults, "")
+    return Result(seats, scores, best, "guild", 100, 10, 5, ["bad"] * faults, "")
 
 
 def test_a_shared_win_counts_in_parts() -> None:

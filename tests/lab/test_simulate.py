@@ -35,8 +35,8 @@ def report(*args: str) -> dict[str, Any]:
     return found
 
 
-def series(*bots: str, seed: int = 1, check: bool = False) -> Series:
-    return Series("smithy", "{}", title("smithy").card_sets[-1], bots, seed, check)
+def series(*bots: str, game: str = "smithy", seed: int = 1, check: bool = False) -> Series:
+    return Series(game, "{}", title(game).card_sets[-1], bots, seed, check)
 
 
 def test_the_same_seed_gives_the_same_games_however_many_processes_play() -> None:
@@ -70,9 +70,14 @@ def test_the_report_adds_up() -> None:
         assert all(row["low"] <= row["share"] <= row["high"] for row in rows)
     assert sum(found["endings"].values()) == 12
     assert list(found["endings"]) == list(title("smithy").endings)
-    for spread in (found["actions"], found["turns"]):
-        assert spread["low"] <= spread["q10"] <= spread["q50"] <= spread["q90"] <= spread["high"]
-        assert spread["low"] <= spread["mean"] <= spread["high"]
+    for spread in (found["actions"], found["turns"], found["rounds"]):
+        rising = [spread[at] for at in ("low", "q5", "q10", "q50", "q90", "q95", "high")]
+        assert rising == sorted(rising) and rising[0] <= spread["mean"] <= rising[-1]
+
+
+def test_the_jewellers_play_as_many_rounds_as_their_mode_has() -> None:
+    games = series("random", "random", game="jewellers")
+    assert [game.rounds for game in play_series(games, 2, 1)] == [5, 5]
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])

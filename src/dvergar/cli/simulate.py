@@ -87,6 +87,7 @@ def show(report: Report, checked: bool) -> None:
     console.print(shares("by seat", report.by_seat))
     console.print(f"actions a game: {spread(report.actions)}")
     console.print(f"turns a game:   {spread(report.turns)}")
+    console.print(f"rounds a game:  {spread(report.rounds)}")
     endings = ", ".join(f"{name} {n}" for name, n in report.endings.items() if n)
     console.print(f"endings: {endings}")
     for fault in report.first_violations:
@@ -109,4 +110,5 @@ def shares(name: str, rows: list[Share]) -> Table:
 
 
 def spread(s: Spread) -> str:
-    return f"mean {s.mean:.1f}, 10/50/90 % {s.q10}/{s.q50}/{s.q90}, from {s.low} to {s.high}"
+    quantiles = f"{s.q5}/{s.q10}/{s.q50}/{s.q90}/{s.q95}"
+    return f"mean {s.mean:.1f}, 5/10/50/90/95 % {quantiles}, from {s.low} to {s.high}"

@@ -10,6 +10,7 @@ import msgspec
 from dvergar.lab.simulate import Result
 
 Z95 = 1.959964
+QUANTILES = (0.05, 0.1, 0.5, 0.9, 0.95)
 SHOWN_FAULTS = 20
 
 
@@ -27,9 +28,11 @@ class Share(msgspec.Struct, frozen=True):
 class Spread(msgspec.Struct, frozen=True):
     mean: float
     low: int
+    q5: int
     q10: int
     q50: int
     q90: int
+    q95: int
     high: int
 
 
@@ -39,6 +42,7 @@ class Report(msgspec.Struct, frozen=True):
     by_seat: list[Share]
     actions: Spread
     turns: Spread
+    rounds: Spread
     endings: dict[str, int]
     violations: int
     first_violations: list[str]
@@ -56,6 +60,7 @@ class Tally:
         self.sat: Counter[str] = Counter()
         self.actions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
+        self.rounds: Counter[int] = Counter()
         self.endings = dict.fromkeys(endings, 0)
         self.faults: list[str] = []
         self.violations = 0
@@ -71,6 +76,7 @@ class Tally:
                 self.wins[who] = self.wins.get(who, 0.0) + 1 / len(r.winners)
         self.actions[r.actions] += 1
         self.turns[r.turns] += 1
+        self.rounds[r.rounds] += 1
         self.endings[r.ending] += 1
         self.violations += len(r.faults)
         self.faults += r.faults[: SHOWN_FAULTS - len(self.faults)]
@@ -82,6 +88,7 @@ class Tally:
             by_seat=[self.share(seat_name(seat)) for seat in range(self.seats)],
             actions=spread(self.actions),
             turns=spread(self.turns),
+            rounds=spread(self.rounds),
             endings=self.endings,
             violations=self.violations,
             first_violations=self.faults,
@@ -112,8 +119,8 @@ def spread(counts: Counter[int]) -> Spread:
     values = sorted(counts)
     games = sum(counts.values())
     mean = sum(value * n for value, n in counts.items()) / games
-    q10, q50, q90 = [quantile(counts, values, q, games) for q in (0.1, 0.5, 0.9)]
-    return Spread(round(mean, 3), values[0], q10, q50, q90, values[-1])
+    quantiles = [quantile(counts, values, q, games) for q in QUANTILES]
+    return Spread(round(mean, 3), values[0], *quantiles, values[-1])
 
 
 def quantile(counts: Counter[int], values: list[int], q: float, games: int) -> int:

@@ -45,6 +45,7 @@ class Result(msgspec.Struct, frozen=True):
     ending: str
     actions: int
     turns: int
+    rounds: int
     faults: list[str]
     digest: str
 
@@ -117,6 +118,7 @@ def play_one(series: Series, n: int) -> Result:
         ending=game.ending(s),
         actions=len(log),
         turns=s.turn,
+        rounds=game_title.round_of(s),
         faults=[f"game {n}: {fault}" for fault in faults],
         digest=digest,
     )
