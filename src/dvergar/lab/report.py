@@ -119,8 +119,8 @@ def spread(counts: Counter[int]) -> Spread:
     values = sorted(counts)
     games = sum(counts.values())
     mean = sum(value * n for value, n in counts.items()) / games
-    quantiles = [quantile(counts, values, q, games) for q in QUANTILES]
-    return Spread(round(mean, 3), values[0], *quantiles, values[-1])
+    q5, q10, q50, q90, q95 = [quantile(counts, values, q, games) for q in QUANTILES]
+    return Spread(round(mean, 3), values[0], q5, q10, q50, q90, q95, values[-1])
 
 
 def quantile(counts: Counter[int], values: list[int], q: float, games: int) -> int:
