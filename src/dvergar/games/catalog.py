@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
+from abc import abstractmethod
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -34,6 +36,39 @@ class Cards:
         self.names = names
         self.data = canonical_json(msgspec.to_builtins(content))
         self.hash = hashlib.sha256(self.data.encode()).hexdigest()
+
+
+class CardReader(Generic[C]):
+    """Reads the card sets of one game; a released one is kept once it is read."""
+
+    id: str
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Cards] = {}
+
+    @abstractmethod
+    def convert(self, data: object) -> C:
+        """What a card file says, checked; raises BadCards."""
+
+    @abstractmethod
+    def names(self, content: C) -> dict[str, str]:
+        """By id: the names that the set carries; some are empty."""
+
+    def cards(self, text: str) -> Cards:
+        return self.named(OWN, from_toml(text))
+
+    def embedded(self, data: str) -> Cards:
+        return self.named(OWN, json.loads(data))
+
+    def released(self, name: str) -> Cards:
+        if name not in self.kept:
+            self.kept[name] = self.named(name, from_toml(released_text(self.id, name)))
+        return self.kept[name]
+
+    def named(self, name: str, data: object) -> Cards:
+        content = self.convert(data)
+        names = self.names(content)
+        return Cards(name, content, {id: text for id, text in names.items() if text})
 
 
 def released_text(game: str, name: str) -> str:

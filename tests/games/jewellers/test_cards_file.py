@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from dvergar.games import title
 from dvergar.games.catalog import BadCards
 from dvergar.games.jewellers import cards as card_file
 from tests.marks import rule
@@ -46,7 +47,7 @@ def faults(data: dict[str, Any]) -> list[str]:
 
 @rule("J0.5", "J8.1")
 def test_the_released_file_is_valid_and_keeps_every_fact() -> None:
-    cards = card_file.read(TEXT)
+    cards = card_file.convert(DATA)
     assert msgspec.to_builtins(cards) == DATA
     assert card_file.convert(msgspec.to_builtins(cards)) == cards
 
@@ -64,7 +65,7 @@ def test_an_own_set_may_have_names_and_other_numbers() -> None:
 
 def test_what_is_no_toml_is_refused_with_its_line() -> None:
     with pytest.raises(BadCards) as error:
-        card_file.read(TEXT.replace("format = 1", "format = ", 1))
+        title("jewellers").cards(TEXT.replace("format = 1", "format = ", 1))
     assert error.value.reasons[0].startswith("not valid TOML: ")
     assert "line 5" in error.value.reasons[0]
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-
 from dvergar.engine.core import Event
-from dvergar.games.catalog import OWN, Cards, released_text
+from dvergar.games.catalog import OWN, CardReader, Cards
 from dvergar.games.jewellers import cards as card_file
 from dvergar.games.jewellers.card_rows import tables_for_reading
 from dvergar.games.jewellers.flow import ENDINGS
@@ -20,7 +17,7 @@ from dvergar.games.jewellers.view import View, view
 from dvergar.games.title import Arg, Line
 
 
-class JewellersTitle:
+class JewellersTitle(CardReader[card_file.CardSet]):
     id = "jewellers"
     letter = "J"
     seats = (2, 5)
@@ -28,14 +25,11 @@ class JewellersTitle:
     options = Options
     card_sets = ("jewellers-1",)
 
-    def cards(self, text: str) -> Cards:
-        return named(OWN, card_file.read(text))
+    def convert(self, data: object) -> card_file.CardSet:
+        return card_file.convert(data)
 
-    def released(self, name: str) -> Cards:
-        return released(name)
-
-    def embedded(self, data: str) -> Cards:
-        return named(OWN, card_file.convert(json.loads(data)))
+    def names(self, content: card_file.CardSet) -> dict[str, str]:
+        return {c.id: c.name for c in content.project} | {c.id: c.name for c in content.find}
 
     def card_tables(self, cards: Cards, options: Options) -> list[list[dict[str, Arg]]]:
         return tables_for_reading(cards.content, cards.name == OWN)
@@ -65,16 +59,6 @@ class JewellersTitle:
 
     def wealth(self, game: Jewellers, state: JewelState) -> list[int]:
         return game.scores(state)
-
-
-@cache
-def released(name: str) -> Cards:
-    return named(name, card_file.read(released_text("jewellers", name)))
-
-
-def named(name: str, content: card_file.CardSet) -> Cards:
-    names = {c.id: c.name for c in content.project} | {c.id: c.name for c in content.find}
-    return Cards(name, content, {id: text for id, text in names.items() if text})
 
 
 TITLE = JewellersTitle()

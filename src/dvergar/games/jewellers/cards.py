@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from dvergar.games.catalog import checked, from_toml
+from dvergar.games.catalog import checked
 from dvergar.games.jewellers.card_checks import faults
 from dvergar.games.jewellers.card_tables import laid_out
 from dvergar.games.jewellers.tables import Tables
@@ -227,11 +227,6 @@ class CardSet(Part, frozen=True):
 
 def schema() -> dict[str, Any]:
     return msgspec.json.schema(CardSet)
-
-
-def read(text: str) -> CardSet:
-    """A card file from its TOML text; BadCards names the line, or the card and the field."""
-    return convert(from_toml(text))
 
 
 def convert(data: object) -> CardSet:

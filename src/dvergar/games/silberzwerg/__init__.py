@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-
 from dvergar.engine.core import Event
-from dvergar.games.catalog import OWN, Cards, released_text
+from dvergar.games.catalog import CardReader, Cards
 from dvergar.games.silberzwerg import cards as card_file
 from dvergar.games.silberzwerg.flow import ENDINGS
 from dvergar.games.silberzwerg.game import Silberzwerg
@@ -18,7 +15,7 @@ from dvergar.games.silberzwerg.view import View, view
 from dvergar.games.title import Arg, Line
 
 
-class SilberzwergTitle:
+class SilberzwergTitle(CardReader[card_file.CardSet]):
     id = "silberzwerg"
     letter = "Z"
     seats = (2, 4)
@@ -26,14 +23,11 @@ class SilberzwergTitle:
     options = Options
     card_sets = ("silberzwerg-1",)
 
-    def cards(self, text: str) -> Cards:
-        return named(OWN, card_file.read(text))
+    def convert(self, data: object) -> card_file.CardSet:
+        return card_file.convert(data)
 
-    def released(self, name: str) -> Cards:
-        return released(name)
-
-    def embedded(self, data: str) -> Cards:
-        return named(OWN, card_file.convert(json.loads(data)))
+    def names(self, content: card_file.CardSet) -> dict[str, str]:
+        return {c.id: c.name for c in content.contract}
 
     def card_tables(self, cards: Cards, options: Options) -> list[list[dict[str, Arg]]]:
         content: card_file.CardSet = cards.content
@@ -66,11 +60,6 @@ class SilberzwergTitle:
         return game.scores(state)
 
 
-@cache
-def released(name: str) -> Cards:
-    return named(name, card_file.read(released_text("silberzwerg", name)))
-
-
 def contract_row(c: card_file.Contract, values: list[int]) -> dict[str, Arg]:
     return {
         "id": f"={c.id}",
@@ -81,11 +70,6 @@ def contract_row(c: card_file.Contract, values: list[int]) -> dict[str, Arg]:
         "symbol": (c.symbol or "").replace("_", "-"),
         "short": (c.in_short_deck and "yes") or "",
     }
-
-
-def named(name: str, content: card_file.CardSet) -> Cards:
-    names = {c.id: c.name for c in content.contract}
-    return Cards(name, content, {id: text for id, text in names.items() if text})
 
 
 TITLE = SilberzwergTitle()

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from dvergar.games.catalog import checked, from_toml
+from dvergar.games.catalog import checked
 from dvergar.games.silberzwerg.material import (
     COLOUR_WORDS,
     CONTRACTS,
@@ -57,11 +57,6 @@ class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def schema() -> dict[str, Any]:
     return msgspec.json.schema(CardSet)
-
-
-def read(text: str) -> CardSet:
-    """A card file from its TOML text; BadCards names the line, or the contract and the field."""
-    return convert(from_toml(text))
 
 
 def convert(data: object) -> CardSet:

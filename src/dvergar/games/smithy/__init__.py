@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-
 from dvergar.engine.core import NOBODY, Event
-from dvergar.games.catalog import OWN, Cards, released_text
+from dvergar.games.catalog import OWN, CardReader, Cards
 from dvergar.games.smithy import cards as card_file
 from dvergar.games.smithy.flow import ENDINGS
 from dvergar.games.smithy.game import Smithy
@@ -18,7 +15,7 @@ from dvergar.games.smithy.view import View, view
 from dvergar.games.title import Arg, BadOption, Line
 
 
-class SmithyTitle:
+class SmithyTitle(CardReader[card_file.CardSet]):
     id = "smithy"
     letter = "S"
     seats = (2, 4)
@@ -26,14 +23,11 @@ class SmithyTitle:
     options = Options
     card_sets = ("smithy-1",)
 
-    def cards(self, text: str) -> Cards:
-        return named(OWN, card_file.read(text))
+    def convert(self, data: object) -> card_file.CardSet:
+        return card_file.convert(data)
 
-    def released(self, name: str) -> Cards:
-        return released(name)
-
-    def embedded(self, data: str) -> Cards:
-        return named(OWN, card_file.convert(json.loads(data)))
+    def names(self, content: card_file.CardSet) -> dict[str, str]:
+        return {r.id: r.name for r in content.resource} | {c.id: c.name for c in content.card}
 
     def card_tables(self, cards: Cards, options: Options) -> list[list[dict[str, Arg]]]:
         content: card_file.CardSet = cards.content
@@ -63,11 +57,6 @@ class SmithyTitle:
         return game.scores(state) if state.over else [smith.coins for smith in state.smiths]
 
 
-@cache
-def released(name: str) -> Cards:
-    return named(name, card_file.read(released_text("smithy", name)))
-
-
 def resource_row(r: card_file.Resource) -> dict[str, Arg]:
     raw = f"{r.unrefined.buy}/{r.unrefined.sell}" if r.unrefined else ""
     return {
@@ -92,11 +81,6 @@ def card_row(c: card_file.Card, own: bool) -> dict[str, Arg]:
         "value": c.value or "",
         "text": f"={c.rule}" if own else released_text,
     }
-
-
-def named(name: str, content: card_file.CardSet) -> Cards:
-    names = {r.id: r.name for r in content.resource} | {c.id: c.name for c in content.card}
-    return Cards(name, content, {id: text for id, text in names.items() if text})
 
 
 TITLE = SmithyTitle()

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from dvergar.games.catalog import checked, from_toml
+from dvergar.games.catalog import checked
 from dvergar.games.smithy.effects import Apprentice
 from dvergar.games.smithy.material import (
     HAND_LIMIT,
@@ -105,11 +105,6 @@ class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def schema() -> dict[str, Any]:
     return msgspec.json.schema(CardSet)
-
-
-def read(text: str) -> CardSet:
-    """A card file from its TOML text; BadCards names the line, or the card and the field."""
-    return convert(from_toml(text))
 
 
 def convert(data: object) -> CardSet:
