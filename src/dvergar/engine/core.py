@@ -250,3 +250,8 @@ def lowest(mask: int) -> int:
     while not mask >> seat & 1:
         seat += 1
     return seat
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a mask, in order."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

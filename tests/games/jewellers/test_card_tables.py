@@ -29,10 +29,10 @@ from dvergar.games.jewellers.material import (
     TOPAZ,
     WATER,
 )
-from tests.games.jewellers.test_cards_file import DATA, TEXT
+from tests.games.jewellers.test_cards_file import DATA
 from tests.marks import rule
 
-TABLES = card_file.tables(card_file.read(TEXT))
+TABLES = card_file.tables(card_file.convert(DATA))
 
 
 def facts(**columns: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from dvergar.games.jewellers.material import GOLD, MULTI, OFFER, SCHOOLS
@@ -42,83 +43,48 @@ ANY: Final = 3  # the fourth column of squares; the colour of what scores every 
 NO_FIND: Final = -1
 
 
+@dataclass(eq=False)
 class Tables:
     """A card set: projects by index, then finds, then what is fixed for all."""
 
-    def __init__(
-        self,
-        ids: list[str],
-        families: list[str],
-        orbs: list[bool],
-        schools: list[int],
-        courts: list[bool],
-        natures: list[int],
-        levels: list[int],
-        costs: list[list[int]],
-        xs: list[int],
-        kinds: list[int],
-        points: list[int],
-        colours: list[int],
-        seconds: list[int],
-        limits: list[int],
-        tables: list[list[int]],
-        steps: list[int],
-        fidelity: list[list[int]],
-        runes: list[list[int]],
-        badges: list[int],
-        stars: list[int],
-        religion: list[int],
-        music: list[list[int]],
-        open: list[list[int]],
-        full: list[list[int]],
-        effects: list[int],
-        amounts: list[int],
-        hues: list[int],
-        finds: list[str],
-        line1: list[list[int]],
-        line2: list[int],
-        line3: list[list[int]],
-        bonuses: list[int],
-        categories: list[int],
-        opals: list[int],
-        golden: list[int],
-    ) -> None:
-        self.ids = ids
-        self.families = families
-        self.orbs = orbs  # which Mirrors make cheaper
-        self.schools = schools  # GREEN_BACKED for those without
-        self.courts = courts  # with a court badge
-        self.natures = natures
-        self.levels = levels  # the mode from which on they are in play
-        self.costs = costs  # red, green, blue, gold
-        self.xs = xs  # the colour of X, or -1
-        self.kinds = kinds
-        self.points = points  # each time; the Chalice and all tables have none
-        self.colours = colours  # that a kind scores, ANY for all; a nature for PER_NATURE; or -1
-        self.seconds = seconds  # the second colour of PER_PAIR and PLINTH, or -1
-        self.scored = scored_colours(xs, kinds, colours, seconds)
-        self.limits = limits  # minimum of PER_COSTLY; cards of TOP_COSTS and PLINTH
-        self.tables = tables  # points for 1, 2, …
-        self.steps = steps  # for each one past the table's end
-        self.fidelity = fidelity  # logos: red, green, blue, multi
-        self.runes = runes  # red, green, blue, of choice
-        self.badges = badges  # of the aesthetes
-        self.stars = stars
-        self.religion = religion  # logos
-        self.music = music
-        self.open = open  # squares: red, green, blue, any
-        self.full = full
-        self.effects = effects
-        self.amounts = amounts  # what an effect takes off, or counts as
-        self.hues = hues  # the colour of an effect, or -1
-        self.finds = finds
-        self.line1 = line1  # gems, or FIND_WILD4, FIND_WILD3, FIND_CROWN
-        self.line2 = line2  # a green-backed card
-        self.line3 = line3
-        self.bonuses = bonuses  # the bonus crystal
-        self.categories = categories  # by school: the mode from which on it is in play
-        self.opals = opals  # by school
-        self.golden = golden  # golden cursed crystals in the deck, by seats less two
+    ids: list[str]
+    families: list[str]
+    orbs: list[bool]  # which Mirrors make cheaper
+    schools: list[int]  # GREEN_BACKED for those without
+    courts: list[bool]  # with a court badge
+    natures: list[int]
+    levels: list[int]  # the mode from which on they are in play
+    costs: list[list[int]]  # red, green, blue, gold
+    xs: list[int]  # the colour of X, or -1
+    kinds: list[int]
+    points: list[int]  # each time; the Chalice and all tables have none
+    colours: list[int]  # that a kind scores, ANY for all; a nature for PER_NATURE; or -1
+    seconds: list[int]  # the second colour of PER_PAIR and PLINTH, or -1
+    limits: list[int]  # minimum of PER_COSTLY; cards of TOP_COSTS and PLINTH
+    tables: list[list[int]]  # points for 1, 2, …
+    steps: list[int]  # for each one past the table's end
+    fidelity: list[list[int]]  # logos: red, green, blue, multi
+    runes: list[list[int]]  # red, green, blue, of choice
+    badges: list[int]  # of the aesthetes
+    stars: list[int]
+    religion: list[int]  # logos
+    music: list[list[int]]
+    open: list[list[int]]  # squares: red, green, blue, any
+    full: list[list[int]]
+    effects: list[int]
+    amounts: list[int]  # what an effect takes off, or counts as
+    hues: list[int]  # the colour of an effect, or -1
+    finds: list[str]
+    line1: list[list[int]]  # gems, or FIND_WILD4, FIND_WILD3, FIND_CROWN
+    line2: list[int]  # a green-backed card
+    line3: list[list[int]]
+    bonuses: list[int]  # the bonus crystal
+    categories: list[int]  # by school: the mode from which on it is in play
+    opals: list[int]  # by school
+    golden: list[int]  # golden cursed crystals in the deck, by seats less two
+
+    def __post_init__(self) -> None:
+        self.scored = scored_colours(self.xs, self.kinds, self.colours, self.seconds)
 
 
 def scored_colours(

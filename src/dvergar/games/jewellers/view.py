@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from dvergar.engine.core import seats_in
 from dvergar.games.jewellers import counts
 from dvergar.games.jewellers.choices import options
 from dvergar.games.jewellers.flow import (
@@ -173,35 +174,33 @@ class View(msgspec.Struct, frozen=True, tag="jewellers"):
 
 
 def view(game: Jewellers, s: JewelState, me: int) -> View:
-    book, t = game.book, game.book.t
-    waiting = [p for p in range(s.seats) if s.waiting() >> p & 1]
+    waiting = seats_in(s.waiting())
     mine = me in waiting
-    question, rule = ("", SCORING) if s.over else QUESTIONS[s.pending[-1].step]
     sheets = sheets_for(game, s, me)
     return View(
         seat=me,
         round=s.round,
-        rounds=LAST_ROUND[book.mode],
+        rounds=LAST_ROUND[game.book.mode],
         turn=s.turn,
         active=s.active,
-        mode=MODE_WORDS[book.mode],
-        patrons=book.patrons,
+        mode=MODE_WORDS[game.book.mode],
+        patrons=game.book.patrons,
         phase=PHASES[s.phase],
-        question=question,
+        question=question(s),
         subject=subject(game, s),
-        rule=rule,
+        rule=rule(s),
         waiting=waiting,
         crown=s.crown,
         direction=s.direction,
         gems=GEM_WORDS,
         categories=[SCHOOL_WORDS[school] for school in s.categories],
-        offer=[t.ids[card] for card in s.offer],
-        discard=[t.ids[card] for card in s.discard],
-        greens=[t.ids[card] for card in s.greens],
+        offer=named(game, s.offer),
+        discard=named(game, s.discard),
+        greens=named(game, s.greens),
         deck=len(s.deck),
         known=known(game, s, me),
-        found=[t.finds[find] for find in s.found],
-        prizes=[GEM_WORDS[t.bonuses[find]] for find in s.found],
+        found=finds(game, s),
+        prizes=prizes(game, s),
         white=s.white[:],
         black=s.black[:],
         logos=s.logos[:],
@@ -210,19 +209,44 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
         bids=s.bids[:],
         order=s.order[:],
         leader=s.leader,
-        out=[p for p in range(s.seats) if s.declined >> p & 1],
-        house=t.ids[s.house] if s.house >= 0 else "",
+        out=seats_in(s.declined),
+        house=house(game, s),
         owner=s.owner,
         marker=s.marker,
         uses=s.uses[:],
         plan=plan(game, s, me),
         players=[player(game, s, p, sheets[p]) for p in range(s.seats)],
-        prospects=prospects(game, s, me, sheets[me]) if me >= 0 and not s.over else [],
+        prospects=prospects(game, s, me, sheets),
         ending=ENDINGS[0] if s.over else "",
         over=s.over,
         options=options(game, s, me) if mine else [],
         blocked=blocked(game, s, me) if mine else [],
     )
+
+
+def question(s: JewelState) -> str:
+    return "" if s.over else QUESTIONS[s.pending[-1].step][0]
+
+
+def rule(s: JewelState) -> str:
+    return SCORING if s.over else QUESTIONS[s.pending[-1].step][1]
+
+
+def named(game: Jewellers, cards: list[int]) -> list[str]:
+    return [game.book.t.ids[card] for card in cards]
+
+
+def finds(game: Jewellers, s: JewelState) -> list[str]:
+    return [game.book.t.finds[find] for find in s.found]
+
+
+def prizes(game: Jewellers, s: JewelState) -> list[str]:
+    """The bonus crystals of this round's finds."""
+    return [GEM_WORDS[game.book.t.bonuses[find]] for find in s.found]
+
+
+def house(game: Jewellers, s: JewelState) -> str:
+    return game.book.t.ids[s.house] if s.house >= 0 else ""
 
 
 def sheets_for(game: Jewellers, s: JewelState, me: int) -> list[Count]:
@@ -318,7 +342,9 @@ def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
     return found
 
 
-def prospects(game: Jewellers, s: JewelState, me: int, sheet: Count) -> list[Prospect]:
+def prospects(game: Jewellers, s: JewelState, me: int, sheets: list[Count]) -> list[Prospect]:
     """For every card of the offer: what it would add."""
+    if me < 0 or s.over:
+        return []
     what_if, ids = WhatIf(game.book, game.clone(s), me), game.book.t.ids
-    return [Prospect(ids[card], what_if.bought(card) - sheet.total()) for card in s.offer]
+    return [Prospect(ids[card], what_if.bought(card) - sheets[me].total()) for card in s.offer]

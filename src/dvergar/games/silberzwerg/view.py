@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from dvergar.engine.core import seats_in
 from dvergar.games.silberzwerg.choices import options
 from dvergar.games.silberzwerg.flow import (
     BANISHING,
@@ -118,7 +119,7 @@ class View(msgspec.Struct, frozen=True, tag="silberzwerg"):
 
 
 def view(game: Silberzwerg, s: SilberState, me: int) -> View:
-    waiting = [p for p in range(s.seats) if s.waiting() >> p & 1]
+    waiting = seats_in(s.waiting())
     mine = me in waiting
     plan = s.sealed[me] if s.asked and me >= 0 else []
     question, rule = ("", SCORING) if s.over else QUESTIONS[s.pending[-1].step]

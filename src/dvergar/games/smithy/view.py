@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dvergar.engine.core import NOBODY
+from dvergar.engine.core import NOBODY, seats_in
 from dvergar.games.smithy.choices import blocked, options
 from dvergar.games.smithy.flow import (
     ACTING,
@@ -165,7 +165,7 @@ class View(msgspec.Struct, frozen=True, tag="smithy"):
 
 
 def view(game: Smithy, s: SmithyState, me: int) -> View:
-    waiting = [p for p in range(s.seats) if s.waiting() >> p & 1]
+    waiting = seats_in(s.waiting())
     mine = me in waiting
     return View(
         seat=me,
@@ -186,7 +186,7 @@ def view(game: Smithy, s: SmithyState, me: int) -> View:
         discard=[game.book.t.ids[card] for card in s.discard],
         smiths=[smith(game, s, p, me) for p in range(s.seats)],
         closer=s.closer,
-        done=[p for p in range(s.seats) if s.done >> p & 1],
+        done=seats_in(s.done),
         ending=ENDINGS[s.cause] if s.over or s.closer != NOBODY else "",
         over=s.over,
         auction=auction(game, s),
