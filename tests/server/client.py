@@ -291,3 +291,18 @@ def play(
             sockets[0].hear()
         level(sockets)
     return acts
+
+
+def moved(sit: Callable[[], Sequence[Socket]]) -> Sequence[Socket]:
+    """The first table at which whoever is in turn has made a move that can be undone."""
+    for _ in range(20):
+        sockets = sit()
+        first = sockets[0]
+        moves = [action for action in first.choices if action.startswith(("play", "move"))]
+        if moves:
+            first.act(moves[0])
+        if first.update["undo"]:
+            return sockets
+        for socket in sockets:
+            socket.close()
+    raise AssertionError("nothing can be undone")

@@ -40,7 +40,7 @@ async def table_of_three(lobby: Lobby, people: list[Person], clock: Clock = NO_C
     ada, bo, _ = people
     seats = [NewSeat("me"), NewSeat("open"), NewSeat("open")]
     table = await lobby.create(ada, NewTable("silberzwerg", {}, seats, clock=clock))
-    await lobby.sit(table, bo, 1, "", "")
+    await lobby.seating.sit(table, bo, 1, "", "")
     return table
 
 
@@ -49,10 +49,10 @@ def test_who_leaves_while_the_game_starts_has_started(tmp_path: Path, leaver: in
     async def work(lobby: Lobby, people: list[Person]) -> None:
         table = await table_of_three(lobby, people)
         async with table.lock:
-            leaving = asyncio.create_task(lobby.leave(table, people[leaver]))
+            leaving = asyncio.create_task(lobby.seating.leave(table, people[leaver]))
             await asyncio.sleep(0)
             table.seats[2].person, table.seats[2].name = people[2].id, "Cleo"
-            await lobby.begin(table)
+            await lobby.seating.begin(table)
         await leaving
         assert table.status == "running" and table.id in lobby.tables
         assert [s.person for s in table.seats] == [person.id for person in people]
@@ -65,11 +65,13 @@ def test_who_sits_down_while_another_leaves_is_not_refused(tmp_path: Path) -> No
     async def work(lobby: Lobby, people: list[Person]) -> None:
         _, bo, cleo = people
         table = await table_of_three(lobby, people)
-        await asyncio.gather(lobby.sit(table, cleo, 2, "", ""), lobby.leave(table, bo))
+        await asyncio.gather(
+            lobby.seating.sit(table, cleo, 2, "", ""), lobby.seating.leave(table, bo)
+        )
         assert table.seat_of(cleo) == [2]
         if table.status == "open":
             assert table.seat_of(bo) == []
-            await lobby.sit(table, bo, 1, "", "")
+            await lobby.seating.sit(table, bo, 1, "", "")
         assert table.status == "running"
 
     in_a_lobby(tmp_path, work)
@@ -79,7 +81,7 @@ def test_two_who_take_the_last_seat_at_once(tmp_path: Path) -> None:
     async def work(lobby: Lobby, people: list[Person]) -> None:
         _, bo, cleo = people
         table = await table_of_three(lobby, people)
-        tries = [lobby.sit(table, who, 2, "X", "") for who in (bo, cleo)]
+        tries = [lobby.seating.sit(table, who, 2, "X", "") for who in (bo, cleo)]
         answers = await asyncio.gather(*tries, return_exceptions=True)
         assert [type(answer) for answer in answers] == [type(None), Refused]
         assert table.status == "running"
@@ -92,15 +94,15 @@ def test_who_runs_out_of_time_gives_none_to_those_asked_at_the_same_time(tmp_pat
         cleo = people[2]
         table = await table_of_three(lobby, people, Clock("live", 60, 0))
         table.seats[1].bank = 0.1
-        await lobby.sit(table, cleo, 2, "", "")
-        began = table.since
-        assert table.deadline == began + 0.1
+        await lobby.seating.sit(table, cleo, 2, "", "")
+        began = table.timer.since
+        assert table.timer.deadline == began + 0.1
         while 1 in table.waiting():
             await asyncio.sleep(0.02)
         await asyncio.sleep(0.02)
-        assert (table.since, table.deadline) == (began, began + 60)
+        assert (table.timer.since, table.timer.deadline) == (began, began + 60)
         await asyncio.sleep(0.3)
-        await lobby.hand_over(table, cleo, 2, True)
+        await lobby.seating.hand_over(table, cleo, 2, True)
         while 2 in table.waiting():
             await asyncio.sleep(0.02)
         assert table.seats[2].bank <= 60 - (time.time() - began) + 0.1

@@ -6,7 +6,18 @@ from random import Random
 
 import pytest
 
-from tests.server.client import VERSION, Browser, Gone, Message, Socket, level, new_key, play, why
+from tests.server.client import (
+    VERSION,
+    Browser,
+    Gone,
+    Message,
+    Socket,
+    level,
+    moved,
+    new_key,
+    play,
+    why,
+)
 from tests.server.database import journal
 from tests.server.process import Server
 
@@ -98,30 +109,18 @@ def test_acts_that_are_not_possible(server: Server) -> None:
 
 
 def test_undo_goes_back_to_the_barrier(server: Server) -> None:
-    table, ada, bo = moved(server)
+    ada, bo = moved(lambda: duel(server)[1:])
     before = [m["view"] for m in ada.frames if m["is"] == "update"][-2]
     assert ada.update["undo"]
     assert why(ada.undo()) == "done"
     assert not ada.update["undo"]
     assert why(ada.undo()) == "not-possible"
     assert ada.view == before
-    assert [act for _, _, act, _ in journal(server.db, table)][-1] == "undo"
+    assert [act for _, _, act, _ in journal(server.db, ada.table)][-1] == "undo"
     assert why(ada.act("end")) == "done"
     assert why(ada.undo()) == "not-possible"
     level([ada, bo])
     assert why(bo.undo()) == "not-possible"
-
-
-def moved(server: Server) -> tuple[str, Socket, Socket]:
-    """A duel in which Ada has made a first move that can be undone."""
-    for _ in range(20):
-        table, ada, bo = duel(server)
-        for action in [a for a in ada.choices if a.startswith(("play", "move"))]:
-            ada.act(action)
-            if ada.update["undo"]:
-                return table, ada, bo
-            break
-    raise AssertionError("nothing can be undone")
 
 
 def test_resume_sends_what_came_after_the_last_seen(server: Server) -> None:

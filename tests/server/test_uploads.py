@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from dvergar.engine.save import parse
@@ -13,23 +12,13 @@ from dvergar.games.record import begin, newest_cards, open_record
 from tests.server.client import Browser, Message
 from tests.server.database import everything
 from tests.server.process import Server
+from tests.server.uploads import bring, brought
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "smithy" / "starter-2-greedy.dvergar"
 SAVE = GOLDEN.read_text("utf-8")
 LINES = SAVE.splitlines()
 HEAD = SAVE[: SAVE.index("log ")]
 KIB = 1024
-
-
-def bring(browser: Browser, body: str | bytes, kind: str = "text/plain") -> httpx.Response:
-    content = body.encode() if isinstance(body, str) else body
-    return browser.http.post("/api/replays", content=content, headers={"Content-Type": kind})
-
-
-def brought(browser: Browser, body: str) -> str:
-    answer = bring(browser, body)
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
 
 
 def whole(browser: Browser, id: str, seat: int = -1) -> Message:

@@ -101,12 +101,7 @@ def away(person: Person, places: Places) -> None:
 def rail(name: str) -> Way:
     def way(person: Person, places: Places) -> None:
         table(person, places)
-        drawer = person.page.locator(".drawer")
-        if drawer.is_visible():
-            drawer.click()
-        elif person.page.locator(".tabs.phone-only").is_visible():
-            person.page.locator(".tabs.phone-only button").last.click()
-        person.page.locator(f"#tab-{name}").click()
+        TablePage(person, places.running, go=False).tab(name)
 
     return way
 

@@ -1,4 +1,4 @@
-"""Tables are made, found, joined and started here; each lives once in memory."""
+"""Tables are made and found here; each lives once in memory."""
 
 from __future__ import annotations
 
@@ -11,25 +11,27 @@ import time
 from typing import Annotated, Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 
 from dvergar.bots import BOTS
 from dvergar.games import GAMES, title
 from dvergar.games.options_schema import OptionValue
-from dvergar.games.record import BadTable, Record, newest_cards
+from dvergar.games.record import newest_cards
 from dvergar.games.title import BadOption
-from dvergar.server.auth import Person, clean_name, digest, new_token
-from dvergar.server.journal import entry_int, sealed_question
+from dvergar.server.auth import Person, clean_name, new_token
 from dvergar.server.protocol import MOST_BANK, MOST_DAYS, MOST_INCREMENT, Clock, TableInfo
+from dvergar.server.records import replayed
 from dvergar.server.refusal import Refused
-from dvergar.server.schema import board, chat, entry
+from dvergar.server.schema import board, entry
 from dvergar.server.schema import seat as seat_table
+from dvergar.server.seat import Seat
+from dvergar.server.seating import Seating
+from dvergar.server.stand_ins import StandIns
 from dvergar.server.store import Store
-from dvergar.server.table import SUBSTITUTE, Seat, Table
+from dvergar.server.table import Table
 from dvergar.server.thinking import Thinkers
 
 TABLE_ID = re.compile("[A-Za-z0-9_-]{12}")
-HUMAN = "human"
 LISTED = 50
 OPEN_TABLES = 20  # that one person may have waiting at a time
 log = logging.getLogger("dvergar")
@@ -55,9 +57,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lobby:
     def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
         self.store = store
-        self.thinkers = thinkers
-        self.bot_pause = bot_pause
+        self.stand_ins = StandIns(thinkers, bot_pause)
         self.tables: dict[str, Table] = {}
+        self.seating = Seating(store, self.tables)
         self.loading = asyncio.Lock()
 
     async def create(self, host: Person, new: NewTable) -> Table:
@@ -81,7 +83,7 @@ class Lobby:
         table = await self.table(id)
         if new.salt_later:
             table.awaits_salt.add(host.id)
-        await self.start_if_full(table)
+        await self.seating.start_if_full(table)
         return table
 
     def checked_options(self, new: NewTable) -> str:
@@ -139,208 +141,23 @@ class Lobby:
             raise Refused("unknown-table", status=404)
         places = select(seat_table).where(seat_table.c.board == id).order_by(seat_table.c.n)
         seats = [Seat(r) for r in await self.store.rows(places)]
-        table = Table(row, seats, None, self.store, self.thinkers, self.bot_pause)
+        table = Table(row, seats, self.store, self.stand_ins.wake)
         if row.status != "open":
             entries = select(entry).where(entry.c.board == id).order_by(entry.c.seq)
             journal = await self.store.rows(entries)
             try:
-                table.record = await asyncio.to_thread(self.replay, table, row.rules, journal)
+                table.record = await asyncio.to_thread(replayed, table, row.rules, journal)
             except Exception:
                 log.exception("table %s can't be opened", id)
                 raise Refused("our-fault", status=500) from None
             table.wake()
         return table
 
-    def replay(self, table: Table, rules: int, entries: Any) -> Record:
-        """The journal is the truth; the state is made from it."""
-        record = self.record(table, rules)
-        for e in entries:
-            before = sealed_question(record.match.state)
-            record.match.do(e.seat, entry_int(record.game, e.act))
-            if not before or sealed_question(record.match.state) != before:
-                table.opened = e.seq
-            if e.key:
-                table.keys[e.seat, e.key] = table.opened
-        return record
-
-    def record(self, table: Table, rules: int) -> Record:
-        game_title = title(table.game)
-        options = msgspec.json.decode(table.options, type=game_title.options)
-        players = [HUMAN if s.person else s.bot for s in table.seats]
-        salts = [bytes.fromhex(s.salt) for s in table.seats]
-        cards = game_title.released(table.cards)
-        return Record(game_title, options, cards, players, table.seed, salts, rules)
-
     async def wake_all(self) -> None:
         """After a start every running table goes on where it was; a broken one stops no other."""
         for row in await self.store.rows(select(board.c.id).where(board.c.status == "running")):
             with contextlib.suppress(Refused):
                 await self.table(row.id)
-
-    async def sit(self, table: Table, who: Person, n: int, name: str, salt: str) -> None:
-        """Take an open seat; the last one to sit down starts the game."""
-        shown = clean_name(name or who.name)
-        async with table.lock:
-            if table.status != "open":
-                raise Refused("already-running", status=409)
-            if not 0 <= n < len(table.seats):
-                raise Refused("unknown-seat", status=404)
-            s = table.seats[n]
-            if s.person or s.bot:
-                raise Refused("seat-taken", status=409)
-            if shown in [other.name for other in table.seats]:
-                raise Refused("name-taken", status=409)
-            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
-            values = {"person": who.id, "name": shown, "salt": salt}
-            await self.store.write(update(seat_table).where(at).values(values))
-            s.person, s.name, s.salt = who.id, shown, salt
-            table.tell()
-        await self.start_if_full(table)
-
-    async def salt(self, table: Table, who: Person, salt: str) -> None:
-        """Somebody's share of the shuffle, sent when the seal was shown."""
-        async with table.lock:
-            mine = table.seat_of(who)
-            awaited = who.id in table.awaits_salt
-            if not awaited and (who.id != table.host or not mine):
-                raise Refused("host-only", status=403)
-            if table.status != "open" or not awaited:
-                raise Refused("already-running", status=409)
-            at = (seat_table.c.board == table.id) & seat_table.c.n.in_(mine)
-            await self.store.write(update(seat_table).where(at).values(salt=salt))
-            for n in mine:
-                table.seats[n].salt = salt
-            table.awaits_salt.discard(who.id)
-        await self.start_if_full(table)
-
-    async def start_if_full(self, table: Table) -> None:
-        async with table.lock:
-            if table.status == "open" and is_full(table) and not table.awaits_salt:
-                await self.begin(table)
-
-    async def start(self, table: Table, host: Person) -> None:
-        async with table.lock:
-            if host.id != table.host:
-                raise Refused("host-only", status=403)
-            if table.status != "open":
-                raise Refused("already-running", status=409)
-            if not is_full(table):
-                raise Refused("seats-open", status=409)
-            await self.begin(table)
-
-    async def begin(self, table: Table) -> None:
-        """The first question. The lock is held."""
-        try:
-            record = self.record(table, 0)
-        except BadTable:
-            raise Refused("bad-options") from None
-        now = time.time()
-        values = {"status": "running", "rules": record.rules, "changed": now}
-        await self.store.write(update(board).where(board.c.id == table.id).values(values))
-        table.record, table.status, table.changed = record, "running", now
-        table.wake()
-        table.tell()
-
-    async def fill(self, table: Table, host: Person, n: int, bot: str) -> None:
-        """The host gives an open seat to a bot."""
-        if host.id != table.host:
-            raise Refused("host-only", status=403)
-        if bot not in BOTS:
-            raise Refused("unknown-bot")
-        async with table.lock:
-            if table.status != "open":
-                raise Refused("already-running", status=409)
-            if not 0 <= n < len(table.seats) or table.seats[n].person or table.seats[n].bot:
-                raise Refused("seat-taken", status=409)
-            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
-            await self.store.write(update(seat_table).where(at).values(bot=bot, name=bot))
-            table.seats[n].bot = table.seats[n].name = bot
-            table.tell()
-        await self.start_if_full(table)
-
-    async def leave(self, table: Table, who: Person) -> None:
-        """Before the start a seat is freed; the host closes the table; later a bot takes over."""
-        async with table.lock:
-            mine = table.seat_of(who)
-            if not mine and who.id != table.host:
-                raise Refused("not-your-seat", status=403)
-            if table.status == "open" and who.id == table.host:
-                await self.close_table(table)
-            elif table.status == "open":
-                await self.free(table, who)
-        if table.status == "running":
-            for n in mine:
-                await self.hand_over(table, who, n, True)
-
-    async def free(self, table: Table, who: Person) -> None:
-        """Somebody's seats are open again. The lock is held."""
-        mine = table.seat_of(who)
-        at = (seat_table.c.board == table.id) & seat_table.c.n.in_(mine)
-        values = {"person": None, "name": "", "salt": ""}
-        await self.store.write(update(seat_table).where(at).values(values))
-        for n in mine:
-            s = table.seats[n]
-            s.person, s.name, s.salt = None, "", ""
-        table.awaits_salt.discard(who.id)
-        table.tell()
-
-    async def close_table(self, table: Table) -> None:
-        """The lock is held."""
-        await self.store.write(
-            delete(chat).where(chat.c.board == table.id),
-            delete(seat_table).where(seat_table.c.board == table.id),
-            delete(board).where(board.c.id == table.id),
-        )
-        table.status = "closed"
-        table.tell()
-        self.tables.pop(table.id, None)
-
-    async def hand_over(
-        self, table: Table, who: Person, n: int, to_bot: bool, key: str = ""
-    ) -> None:
-        """A bot plays for a seat, or its owner takes it back; the host may hand over any."""
-        async with table.lock:
-            if (who.id, key) in table.heeded:
-                return
-            mine = n in table.seat_of(who)
-            if not mine and not (to_bot and who.id == table.host):
-                raise Refused("not-your-seat", status=403)
-            if n >= len(table.seats) or table.seats[n].person is None:
-                raise Refused("unknown-seat", status=404)
-            if table.status != "running":
-                raise Refused("not-running", status=409)
-            s = table.seats[n]
-            bot = SUBSTITUTE if to_bot else ""
-            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
-            bank = s.bank if to_bot else table.reprieve(n)
-            values = {"bot": bot, "missed": 0, "bank": bank}
-            await self.store.write(update(seat_table).where(at).values(values))
-            s.bot, s.missed, s.bank = bot, 0, bank
-            if key:
-                table.heeded.add((who.id, key))
-            table.wake()
-            table.tell()
-
-    async def seat_link(self, table: Table, who: Person, n: int) -> str:
-        """A private link that moves a seat to another device; a new one ends the old."""
-        if n not in table.seat_of(who):
-            raise Refused("not-your-seat", status=403)
-        token = new_token()
-        at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
-        await self.store.write(update(seat_table).where(at).values(link=digest(token)))
-        return token
-
-    async def claim(self, table: Table, who: Person, token: str) -> int:
-        """The bearer of a seat's link becomes its owner."""
-        at = (seat_table.c.board == table.id) & (seat_table.c.link == digest(token))
-        async with table.lock:
-            found = await self.store.row(select(seat_table.c.n).where(at))
-            if found is None:
-                raise Refused("unknown-link", status=404)
-            await self.store.write(update(seat_table).where(at).values(person=who.id, link=None))
-            table.seats[found.n].person = who.id
-            table.tell()
-        return int(found.n)
 
     async def listed(self, who: Person | None, kind: str) -> list[TableInfo]:
         """Open tables, running ones to watch, or one's own: newest first, my turn before all."""
@@ -398,7 +215,7 @@ class Lobby:
             again.awaits_salt.add(who.id)
         try:
             for n in [] if again.seat_of(who) else table.seat_of(who):
-                await self.sit(again, who, n, table.seats[n].name, salt)
+                await self.seating.sit(again, who, n, table.seats[n].name, salt)
         except Refused:
             again.awaits_salt.discard(who.id)
             raise
@@ -407,10 +224,6 @@ class Lobby:
     def close(self) -> None:
         for table in self.tables.values():
             table.close()
-
-
-def is_full(table: Table) -> bool:
-    return all(s.person or s.bot for s in table.seats)
 
 
 def refuse_clock(clock: Clock) -> None:

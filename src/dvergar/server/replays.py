@@ -19,7 +19,8 @@ from dvergar.games.options_schema import OptionValue
 from dvergar.games.record import Record
 from dvergar.games.title import Line
 from dvergar.server.auth import Person
-from dvergar.server.lobby import HUMAN, Lobby
+from dvergar.server.lobby import Lobby
+from dvergar.server.records import HUMAN
 from dvergar.server.refusal import Refused
 from dvergar.server.schema import entry
 from dvergar.server.schema import upload as upload_table

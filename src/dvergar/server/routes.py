@@ -164,7 +164,7 @@ async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sit]) -> TableIn
     who = await somebody(request)
     lobby = hall_of(request).lobby
     found = await lobby.table(id)
-    await lobby.sit(found, who, data.seat, data.name, data.salt)
+    await lobby.seating.sit(found, who, data.seat, data.name, data.salt)
     return found.info(who)
 
 
@@ -174,7 +174,7 @@ async def salt(request: Asked, id: FromPath[str], data: JSONBody[Salted]) -> Tab
     who = await somebody(request)
     lobby = hall_of(request).lobby
     found = await lobby.table(id)
-    await lobby.salt(found, who, data.salt)
+    await lobby.seating.salt(found, who, data.salt)
     return found.info(who)
 
 
@@ -184,7 +184,7 @@ async def fill(request: Asked, id: FromPath[str], data: JSONBody[Fill]) -> Table
     who = await somebody(request)
     lobby = hall_of(request).lobby
     found = await lobby.table(id)
-    await lobby.fill(found, who, data.seat, data.bot)
+    await lobby.seating.fill(found, who, data.seat, data.bot)
     return found.info(who)
 
 
@@ -193,7 +193,7 @@ async def leave(request: Asked, id: FromPath[str]) -> None:
     """Free one's seat; the host closes a table that waits; in a game a bot takes over."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
-    await lobby.leave(await lobby.table(id), who)
+    await lobby.seating.leave(await lobby.table(id), who)
 
 
 @post("/api/tables/{id:str}/start")
@@ -202,7 +202,7 @@ async def start(request: Asked, id: FromPath[str]) -> TableInfo:
     who = await somebody(request)
     lobby = hall_of(request).lobby
     found = await lobby.table(id)
-    await lobby.start(found, who)
+    await lobby.seating.start(found, who)
     return found.info(who)
 
 
@@ -224,7 +224,7 @@ async def link(request: Asked, id: FromPath[str], n: FromPath[int]) -> Link:
     """A secret that moves one's seat to another device; a new one ends the old."""
     who = await somebody(request)
     lobby = hall_of(request).lobby
-    return Link(await lobby.seat_link(await lobby.table(id), who, n))
+    return Link(await lobby.seating.seat_link(await lobby.table(id), who, n))
 
 
 @post("/api/tables/{id:str}/claim")
@@ -234,7 +234,7 @@ async def claim(request: Asked, id: FromPath[str], data: JSONBody[Claim]) -> Tab
     limited(request, "login")
     lobby = hall_of(request).lobby
     found = await lobby.table(id)
-    await lobby.claim(found, who, data.token)
+    await lobby.seating.claim(found, who, data.token)
     return found.info(who)
 
 

@@ -190,7 +190,9 @@ class Session:
         elif isinstance(said, Hand):
             if self.who is None:
                 raise Refused("no-session", status=401)
-            await self.hall.lobby.hand_over(self.table, self.who, said.seat, said.to_bot, said.key)
+            await self.hall.lobby.seating.hand_over(
+                self.table, self.who, said.seat, said.to_bot, said.key
+            )
             self.table.done(stream, said.key, self.table.ply)
         else:
             raise Closing(UNREADABLE, "hello-again")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -32,36 +31,16 @@ from dvergar.server.protocol import (
 from dvergar.server.refusal import Refused
 from dvergar.server.schema import board
 from dvergar.server.schema import seat as seat_table
+from dvergar.server.seat import Seat
 from dvergar.server.store import Store, Taken
 from dvergar.server.stream import Stream
-from dvergar.server.thinking import Thinkers, question
-
-HANDED_AFTER = 3
-SUBSTITUTE = "greedy"
-REPRIEVE = 30.0  # seconds, at least, for whoever comes back too late
-DAY = 86400.0
-AGAIN = 5.0  # seconds until a bot tries again what failed
-log = logging.getLogger("dvergar")
-
-
-class Seat:
-    """A place at the table, as the database has it."""
-
-    def __init__(self, row: Any) -> None:
-        self.n: int = row.n
-        self.person: str | None = row.person
-        self.name: str = row.name
-        self.bot: str = row.bot
-        self.salt: str = row.salt
-        self.missed: int = row.missed
-        self.bank: float = row.bank
+from dvergar.server.timer import Timer
 
 
 class Table:
     def __init__(
-        self, row: Any, seats: list[Seat], record: Record | None, store: Store, thinkers: Thinkers,
-        bot_pause: float,
-    ) -> None:  # fmt: skip
+        self, row: Any, seats: list[Seat], store: Store, stir: Callable[[Table, bool], None]
+    ) -> None:
         self.id: str = row.id
         self.game: str = row.game
         self.cards: str = row.cards
@@ -74,19 +53,15 @@ class Table:
         self.changed: float = row.changed
         self.rematch: str = row.rematch  # the table of the next game, if there is one
         self.seats = seats
-        self.record = record
+        self.record: Record | None = None  # from the start on
         self.store = store
-        self.thinkers = thinkers
-        self.bot_pause = bot_pause
+        self.stir = stir  # wakes whoever moves without being told: bots, and the clock
+        self.timer = Timer(self.clock, seats)
         self.streams: dict[str, Stream] = {}
         self.keys: dict[tuple[int, str], int] = {}  # (seat, key) → the ply it was answered with
         self.heeded: set[tuple[str, str]] = set()  # (person, key) of talk and hand-overs
         self.lock = asyncio.Lock()
         self.opened = 0  # journal length when the open question was asked
-        self.woken = -1  # the question that the clock was last set for
-        self.since = 0.0  # when that was
-        self.banks: list[float] = []  # by seat: what was left then
-        self.deadline = 0.0
         self.thinking: set[int] = set()  # seats whose bot is at it
         self.awaits_salt: set[str] = set()  # who looks at the seal before the game may start
         self.tasks: set[asyncio.Task[None]] = set()
@@ -147,7 +122,7 @@ class Table:
         s = self.seats[seat]
         unspent = s.bank, s.missed
         s.missed = 0 if in_time else s.missed
-        self.spend_clock(seat, now)
+        self.timer.spend(seat, not match.state.waiting() >> seat & 1, now)
         rows = self.after(seat, over, now)
         try:
             await self.store.append(self.id, seq, seat, text, key, now, *rows)
@@ -186,115 +161,16 @@ class Table:
             fresh.match.do(seat, entry)
         self.record = fresh
 
-    def spend_clock(self, seat: int, now: float) -> None:
-        """The increment is for passing the question on, not for each small answer."""
-        if self.clock.kind == "live" and self.deadline and self.record is not None:
-            s = self.seats[seat]
-            passed = not self.record.match.state.waiting() >> seat & 1
-            left = max(0.0, self.banks[seat] - (now - self.since))
-            s.bank = left + (self.clock.increment if passed or s.missed else 0)
-
     def wake(self) -> None:
-        """Set the clock for who is asked now, and let bots think."""
-        again = self.woken == self.opened and self.deadline
-        self.woken = self.opened
-        self.deadline = self.deadline if again else 0.0
-        if self.record is None or self.status != "running":
-            return
-        for seat in self.waiting():
-            if self.seats[seat].bot and seat not in self.thinking:
-                self.thinking.add(seat)
-                self.start(self.think(seat))
-        if not again:
-            self.set_clock(time.time())
-
-    def set_clock(self, now: float) -> None:
-        """Whoever is asked now spends time from now on."""
-        self.since, self.banks = now, [s.bank for s in self.seats]
-        self.set_alarm(now)
-
-    def set_alarm(self, now: float) -> None:
-        """For the first of those who are asked to run out of time."""
-        people = [n for n in self.waiting() if not self.seats[n].bot]
-        if self.clock.kind != "none" and people:
-            wait = self.clock.days * DAY
-            if self.clock.kind == "live":
-                wait = min(self.banks[n] for n in people)
-            self.deadline = self.since + wait
-            self.start(self.time_out(self.opened, wait, self.deadline - now))
-
-    def reprieve(self, seat: int) -> float:
-        """What is left to whoever takes back a seat that was handed over for lateness."""
-        s = self.seats[seat]
-        if s.missed < HANDED_AFTER:
-            return s.bank
-        return max(s.bank, min(self.clock.bank, REPRIEVE))
+        """Time runs for who is asked now, and bots think."""
+        new = self.timer.turn_to(self.opened)
+        if self.record is not None and self.status == "running":
+            self.stir(self, new)
 
     def start(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    async def think(self, seat: int) -> None:
-        """A bot's moves, as long as it is asked; only a plan of many parts has a single pause."""
-        try:
-            planning = -1
-            while self.seats[seat].bot and seat in self.waiting():
-                if planning != self.opened:
-                    await asyncio.sleep(self.bot_pause)
-                assert self.record is not None
-                planning = self.opened if self.record.match.state.asked else -1
-                await self.move_for(seat, self.opened, self.seats[seat].bot)
-        finally:
-            self.thinking.discard(seat)
-
-    async def time_out(self, ply: int, wait: float, left: float) -> None:
-        """A bot makes the move that was not made; after three the seat is handed over."""
-        await asyncio.sleep(left)
-        if ply != self.opened or self.record is None or self.status != "running":
-            return
-        late = [n for n in self.waiting() if not self.seats[n].bot and self.is_late(n, wait)]
-        for n in late:
-            s = self.seats[n]
-            s.missed += 1
-            if s.missed >= HANDED_AFTER:
-                s.bot = SUBSTITUTE
-            await self.answer_for(n)
-        if ply == self.opened and self.status == "running" and self.record.match.state.asked:
-            self.set_alarm(time.time())
-            self.tell()
-
-    def is_late(self, seat: int, wait: float) -> bool:
-        return self.clock.kind == "days" or self.banks[seat] <= wait
-
-    async def answer_for(self, seat: int) -> None:
-        """One move, or the rest of a sealed answer."""
-        ply = self.opened
-        await self.move_for(seat, ply, SUBSTITUTE)
-        while ply == self.opened and self.status == "running" and seat in self.waiting():
-            await self.move_for(seat, ply, SUBSTITUTE)
-
-    async def move_for(self, seat: int, ply: int, name: str) -> None:
-        """A bot's move; what fails, for want of disk or memory, is tried again."""
-        while True:
-            try:
-                return await self.substitute(seat, ply, name)
-            except Exception:
-                log.exception("table %s: the bot of seat %s could not move", self.id, seat)
-                await asyncio.sleep(AGAIN)
-
-    async def substitute(self, seat: int, ply: int, name: str) -> None:
-        record = self.record
-        asked = self.status == "running" and seat in self.waiting()
-        if record is None or ply != self.opened or not asked or not name:
-            return
-        parts, keeper = record.match.state.sealed[seat], self.seats[seat].bot
-        action = await self.thinkers.choose(question(record, seat, name, secrets.randbits(62)))
-        async with self.lock:
-            same = ply == self.opened and self.record is record and self.seats[seat].bot == keeper
-            asked = self.status == "running" and seat in self.waiting()
-            if same and asked and record.match.state.sealed[seat] == parts:
-                await self.enter(seat, action, f"bot-{secrets.token_hex(8)}")
 
     def tell(self, only: int | None = None) -> None:
         """Update all, or only the owner of a seat whose part of a secret answer is new."""
@@ -339,8 +215,8 @@ class Table:
                 said,
                 lines,
                 undo,
-                self.since,
-                self.deadline,
+                self.timer.since,
+                self.timer.deadline,
                 time.time(),
             )
         )
@@ -366,12 +242,11 @@ class Table:
         return said, [tell(game, events, seat) for events in history[said:]]
 
     def info(self, person: Person | None) -> TableInfo:
-        online, mine = self.online(), self.seat_of(person)
-        running = self.waiting() if self.deadline else []
+        online, mine, asked = self.online(), self.seat_of(person), self.waiting()
         seats = [
             SeatInfo(
                 n=s.n, name=s.name, bot=s.bot, taken=bool(s.person or s.bot), mine=s.n in mine,
-                online=s.person in online, bank=self.banks[s.n] if s.n in running else s.bank,
+                online=s.person in online, bank=self.timer.shown(s.n, asked),
             )
             for s in self.seats
         ]  # fmt: skip
@@ -387,7 +262,7 @@ class Table:
             commitment=commitment(self.seed),
             seed=self.seed.hex() if self.status == "over" else "",
             changed=self.changed,
-            waiting=self.waiting(),
+            waiting=asked,
             rematch=self.rematch,
         )
 
