@@ -71,7 +71,7 @@ class Person:
     def wear(self, lang: str, theme: str) -> None:
         """Language and theme, even under a dialog that keeps the mouse away."""
         self.page.locator(f".bar button[lang={lang}]").dispatch_event("click")
-        self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        self.page.locator(f"html[lang={lang}]").wait_for()
         if self.page.evaluate("document.documentElement.dataset.theme") != theme:
             self.page.locator("button.theme").dispatch_event("click")
         self.words = Words(lang)

@@ -23,6 +23,10 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 BETWEEN = pytest.param("1024x768", marks=pytest.mark.long)
 THEMES = ("dark", "light")
+CONTROLLED = """async () => {
+  const workers = navigator.serviceWorker;
+  await new Promise((go) => (workers.controller ? go() : (workers.oncontrollerchange = go)));
+}"""
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
@@ -72,8 +76,7 @@ def test_without_the_server_a_page_of_its_own_is_shown(come: Come, running: Serv
     ada = come(running, "Ada", service_workers="allow")
     ada.forgive(*LOST)
     ada.page.goto("/")
-    ada.page.evaluate("navigator.serviceWorker.ready")
-    ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ada.page.evaluate(CONTROLLED)
     running.kill()
     ada.page.goto("/rules/smithy")
     for lang in ("en", "fr", "hu", "de"):
