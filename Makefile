@@ -106,7 +106,7 @@ clean:
 .venv/.stamp-wheel: .venv/.stamp-run .venv/.stamp-pages .venv/.sources $(SOURCES)
 	@echo "Building dvergar (a minute or two if rules have changed) …"
 	@touch $@.new
-	@$(if $(filter-out src/%,$?),rm -rf .venv/tree,true)
+	@$(if $(filter-out src/% .venv/.stamp-pages,$?),rm -rf .venv/tree,true)
 	@rm -rf .venv/wheel .venv/tree/src && mkdir -p .venv/wheel .venv/tree/build
 	@cp -Rp src pyproject.toml setup.py $(wildcard README.md LICENSE) .venv/tree
 	@find .venv/tree/build -path '*/lib*' -type f ! -name '*.so' -delete
