@@ -8,6 +8,7 @@ from dvergar.bots.greedy import Eye
 from dvergar.games.jewellers.flow import (
     AUCTION,
     BIDDING,
+    COUNT,
     COUNTING,
     DRAFT,
     HIDING,
@@ -78,8 +79,8 @@ class JewellersEye(Eye):
         p = state.players[seat]
         total = 100 * (Scorer(self.book, state, seat, state.fixed[seat]).total())
         total += 100 * sum(medals(self.book, state)[seat])
-        if state.over:
-            return total
+        if state.over or state.phase == COUNT:
+            return total + self.answers(state, seat)
         last = state.round == LAST_ROUND[self.book.mode]
         stock = self.stock_soon(state, seat)
         total += self.stock_worth(state, stock, last)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -51,12 +52,23 @@ class JewellersBoard:
         whole = Text(" · ").join([title, *map(Text, facts)])
         left = whole if whole.cell_len < width - 4 else Text(" · ".join(facts))
         deck = self.words("jewellers-deck-count", count=view.deck)
-        return [ruled(left, deck, width), Text(f"{holder}{self.way(view)}", "dim")]
+        crown, coming = Text(f"{holder}{self.way(view)}", "dim"), self.coming(view)
+        fits = crown.cell_len + cell_len(coming) <= width
+        return [ruled(left, deck, width), crown.append(coming) if fits else crown]
 
     def way(self, view: View) -> str:
         """Which way round they play."""
         way = "clockwise" if view.direction > 0 else "anticlockwise"
         return f" · {self.words(f'jewellers-{way}')}" if len(view.players) > 2 else ""
+
+    def coming(self, view: View) -> str:
+        """The categories of the next rounds."""
+        schools = [
+            self.speaker.name(school) for school in view.categories[view.round : view.rounds]
+        ]
+        if not schools:
+            return ""
+        return f" · {self.words('jewellers-categories-next', parts=', '.join(schools))}"
 
     def waiting(self, view: View) -> list[Text]:
         """Whom an onlooker waits for."""

@@ -28,11 +28,12 @@ from dvergar.games.jewellers.material import (
     MONEY,
     MUSIC_WORDS,
     NATURE_WORDS,
+    NO_BONUS,
     SCHOOL_WORDS,
     STAFF_OPTIONS,
     STAFF_WORDS,
 )
-from dvergar.games.jewellers.names import gem_names, mod_names
+from dvergar.games.jewellers.names import gem_names, payment
 from dvergar.games.jewellers.payment import usual
 from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP
 from dvergar.games.jewellers.score import Scorer
@@ -125,10 +126,7 @@ def tell_pair(q: Ask) -> Option:
 def tell_buy(q: Ask) -> Option:
     bill = Bill(usual(q.game.book, q.s, q.seat, q.n, q.source(q.n)))
     pays = gem_names(bill.way)
-    args: dict[str, Arg] = {"card": q.card(q.n), "parts": pays, "count": len(pays)}
-    args["mods"] = mod_names(bill.mods)
-    args["mod_count"] = len(mod_names(bill.mods))
-    line = Line("jewellers-do-buy", args)
+    line = do("buy", card=q.card(q.n), **payment(bill.way, bill.x, bill.bonus, bill.mods))
     return Option(q.text, line, f"card/{q.card(q.n)}", 0, len(pays), pays)
 
 
@@ -143,10 +141,11 @@ def tell_bonus(q: Ask) -> Option:
 
 
 def tell_rest(q: Ask) -> Option:
-    best = ways_left(q.game.book, q.s, q.seat, q.d.a, q.d.b).best
-    bill = Bill(best)
+    bill = Bill(ways_left(q.game.book, q.s, q.seat, q.d.a, q.d.b).best)
     pays = gem_names(bill.way)
-    line = do("rest", parts=pays, count=len(pays))
+    if bill.bonus != NO_BONUS:
+        pays += gem_names(BONUS_PRICE[bill.bonus])
+    line = do("rest", **payment(bill.way, bill.x, bill.bonus, bill.mods))
     return Option(q.text, line, "", 0, len(pays), pays)
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dvergar.engine.core import Event
 from dvergar.games.jewellers import events as e
 from dvergar.games.jewellers.game import Jewellers
-from dvergar.games.jewellers.material import BONUS_SCHOOL, GEM_WORDS, MONEY, SCHOOL_WORDS
-from dvergar.games.jewellers.names import gem_names, mod_names
+from dvergar.games.jewellers.material import GEM_WORDS, MONEY, SCHOOL_WORDS
+from dvergar.games.jewellers.names import gem_names, payment
 from dvergar.games.jewellers.space import MOVE_WORDS
 from dvergar.games.jewellers.tables import Tables
 from dvergar.games.title import Arg, Line
@@ -71,14 +71,8 @@ def swap(id: str) -> Callable[[Tables, Shown], Said]:
 
 def bought(t: Tables, v: Shown) -> Said:
     bought, source, x, bonus, mods, *way = v
-    args: dict[str, Arg] = {"card": t.ids[bought], "parts": gem_names(way), "count": sum(way)}
-    args["source"] = SOURCE_WORDS[source]
-    args["x"] = x
-    args["bonus"] = int(bonus >= 0)
-    args["school"] = SCHOOL_WORDS[BONUS_SCHOOL[bonus]] if bonus >= 0 else ""
-    args["mods"] = mod_names(mods)
-    args["mod_count"] = len(mod_names(mods))
-    return "bought", args
+    place: dict[str, Arg] = {"card": t.ids[bought], "source": SOURCE_WORDS[source]}
+    return "bought", place | payment(way, x, bonus, mods)
 
 
 def started(t: Tables, v: Shown) -> Said:

@@ -27,6 +27,7 @@ from dvergar.games.jewellers.flow import (
     PRIZING,
     SECOND,
     SETTING,
+    TURNS,
     WILDING,
 )
 from dvergar.games.jewellers.game import Jewellers
@@ -213,7 +214,7 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
         house=house(game, s),
         owner=s.owner,
         marker=s.marker,
-        uses=s.uses[:],
+        uses=uses(s),
         plan=plan(game, s, me),
         players=[player(game, s, p, sheets[p]) for p in range(s.seats)],
         prospects=prospects(game, s, me, sheets),
@@ -243,6 +244,11 @@ def finds(game: Jewellers, s: JewelState) -> list[str]:
 def prizes(game: Jewellers, s: JewelState) -> list[str]:
     """The bonus crystals of this round's finds."""
     return [GEM_WORDS[game.book.t.bonuses[find]] for find in s.found]
+
+
+def uses(s: JewelState) -> list[int]:
+    """What was used of each manoeuvre, in a turn only."""
+    return s.uses[:] if s.phase == TURNS else [0] * len(s.uses)
 
 
 def house(game: Jewellers, s: JewelState) -> str:

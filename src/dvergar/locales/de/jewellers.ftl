@@ -59,9 +59,9 @@ jewellers-term-per-badge = Punkte pro Ästhetenabzeichen
 jewellers-term-per-card = Punkte pro Karte jeder Art
 jewellers-term-per-card-of-nature = Punkte pro Karte ihrer Natur
 jewellers-term-per-costly-card = Punkte pro Karte, die genügend Kristalle kostet
-jewellers-term-per-nature-triple = Punkte pro Drilling der Naturen
+jewellers-term-per-nature-triple = Punkte pro Trio der Naturen
 jewellers-term-rune-table = Tabelle nach Runen ihrer Farbe
-jewellers-term-rune-triple-table = Tabelle nach Runendrillingen
+jewellers-term-rune-triple-table = Tabelle nach Runentrios
 jewellers-term-per-rune-table = Tabelle nach allen Runen
 jewellers-term-per-placed = Punkte pro eingesetztem Kristall
 jewellers-term-per-pair-placed = Punkte pro Paar eingesetzter Kristalle
@@ -122,6 +122,7 @@ jewellers-round = Runde { $round }
 jewellers-heading = Runde { $round } · Krone: { $player }
 jewellers-round-of = Runde { $round } von { $rounds }
 jewellers-category = Kategorie: { $school }
+jewellers-categories-next = Nächste Kategorien: { $parts }
 jewellers-turn-of = { $player } ist am Zug
 jewellers-crown-of = Krone: { $player }
 jewellers-passes-to = Schalen weiter an { $player }
@@ -213,9 +214,9 @@ jewellers-score-per-badge = { $points } pro Abzeichen
 jewellers-score-per-card = { $points } pro Karte
 jewellers-score-per-card-of-nature = { $points } pro Karte der Natur { $term }
 jewellers-score-per-costly-card = { $points } pro Karte ab { $minimum } Kristallen
-jewellers-score-per-nature-triple = { $points } pro Drilling der Naturen
+jewellers-score-per-nature-triple = { $points } pro Trio der Naturen
 jewellers-score-rune-table = { $table } nach Runen in { $card }
-jewellers-score-rune-triple-table = { $table } nach Runendrillingen
+jewellers-score-rune-triple-table = { $table } nach Runentrios
 jewellers-score-per-rune-table = { $table } nach allen Runen
 jewellers-score-per-placed = { $points } pro eingesetztem Kristall in { $card }
 jewellers-score-per-placed-any = { $points } pro eingesetztem Kristall
@@ -280,7 +281,7 @@ jewellers-ask-hide = Verdeckte Versteigerung: Wie viel Gold bietest du für die 
 jewellers-ask-prize = Welchen Bonuskristall nimmst du?
 jewellers-ask-wild = Welche Farbe bekommen die freien Zeichen?
 jewellers-ask-house = Mäzen der Ästheten: Auf welche Karte der Auslage legst du deinen Hausmarker?
-jewellers-ask-move = Mäzen der Religion: Versetzt du eine der angesehenen Karten?
+jewellers-ask-move = Mäzen der Religion: Versetzt du eine der Karten, die du dir angesehen hast?
 jewellers-ask-listen = Mäzen der Musiker: Kaufst du eine der obersten Karten des Stapels?
 jewellers-ask-act = Dein Zug: Manöver, wenn du willst, dann kaufe eine Karte oder passe.
 jewellers-ask-ink = Tintenfass: Welche zweite Karte wird ersetzt?
@@ -298,7 +299,7 @@ jewellers-ask-count = Schlusswertung: Die beste Wahl ist vorgeschlagen. Nimm sie
 
 jewellers-wait-pick = Nimmt noch einen Stein: { $player }
 jewellers-wait-crown = { $player } wählt den Stein eines Kronenzeichens.
-jewellers-wait-bid = { $player } überlegt ein Gebot.
+jewellers-wait-bid = { $player } überlegt sich ein Gebot.
 jewellers-wait-hide = Bietet noch im Geheimen: { $player }
 jewellers-wait-prize = { $player } wählt einen Bonuskristall.
 jewellers-wait-wild = { $player } wählt die Farbe der freien Zeichen.
@@ -324,6 +325,9 @@ jewellers-do-buy =
     { $count ->
         [0] { $card } ohne Kosten kaufen
        *[other] { $card } für { $parts } kaufen
+    }{ $x ->
+        [0] {""}
+       *[other] , X = { $x }
     }{ $mod_count ->
         [0] {""}
        *[other] , mit: { $mods }
@@ -333,6 +337,12 @@ jewellers-do-rest =
     { $count ->
         [0] Das ist alles: nichts mehr zahlen
        *[other] Wie üblich zahlen: { $parts }
+    }{ $x ->
+        [0] {""}
+       *[other] , X = { $x }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , mit dem Opalbonus ({ $school })
     }
 jewellers-do-with-colour = Investition einsetzen: bis zu 3 Kristalle einer Farbe weniger
 jewellers-do-with-trio = Investition einsetzen: je 1 Rot, Grün und Blau weniger
@@ -361,7 +371,7 @@ jewellers-do-crown = Das Kronenzeichen bringt { $card }
 jewellers-do-house = Hausmarker auf { $card }
 jewellers-do-move-offer = { $card } in die Auslage
 jewellers-do-move-top = { $card } oben auf den Stapel
-jewellers-do-move-under = { $card } unter die angesehenen Karten
+jewellers-do-move-under = { $card } unter die betrachteten Karten
 jewellers-do-move-bottom = { $card } unter den Stapel
 jewellers-do-leave = Nichts mehr versetzen
 jewellers-do-point = Auf { $card } zeigen
@@ -432,7 +442,7 @@ jewellers-log-looked-seen = { $player }: sieht sich an: { $parts }
 jewellers-log-moved = { $player }: versetzt eine Karte im Stapel
 jewellers-log-moved-offer = { $player }: legt { $card } vom Stapel in die Auslage
 jewellers-log-moved-top = { $player }: legt { $card } oben auf den Stapel
-jewellers-log-moved-under = { $player }: legt { $card } unter die angesehenen Karten
+jewellers-log-moved-under = { $player }: legt { $card } unter die betrachteten Karten
 jewellers-log-moved-bottom = { $player }: legt { $card } unter den Stapel
 jewellers-log-picked = { $player }: nimmt { $card }
 jewellers-log-picked-many = { $player }: nimmt { $parts }
@@ -463,7 +473,7 @@ jewellers-log-bought =
        *[other] , mit: { $mods }
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}und bekommt einen Opalbonus ({ $school })
+       *[other] {" "}und bekommt für { $cost } einen Opalbonus ({ $school })
     }
 jewellers-log-passed = { $player }: passt
 jewellers-log-ended = { $player }: beendet den Zug ohne Kauf
@@ -474,7 +484,7 @@ jewellers-log-pointed = { $player }: zeigt auf { $card }
 jewellers-log-pointed-none = { $player }: zeigt auf keine Karte
 jewellers-log-medal = { $player }: bekommt { $card } von den Medaillons
 jewellers-log-forgone = { $player }: verzichtet auf den Kauf
-jewellers-log-rewarded = { $player }: vervollständigt einen Runendrilling, und der Mäzen des Adels öffnet das Ende des Stapels
+jewellers-log-rewarded = { $player }: vervollständigt ein Runentrio, und der Mäzen des Adels öffnet das Ende des Stapels
 jewellers-log-over-rounds = Das Spiel ist aus: Die letzte Runde ist zu Ende
 
 ## The end

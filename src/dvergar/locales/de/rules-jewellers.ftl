@@ -27,7 +27,7 @@ rule-J0-4 = Die Schulen, auch Kategorien genannt, sind Hof, Ästheten, Adel, Ged
     .title = Schulen
 rule-J0-5 = Es gibt 98 Projektkarten. Die Einführung verwendet 33 davon, der klassische Modus 59 (dieselben 33 und 26 weitere), der fortgeschrittene alle 98. Die Geschenke gehören nicht dazu: 5 Kriegshämmer für den klassischen Modus, 5 Harfen und 5 Tintenfässer für den fortgeschrittenen. Außerdem gibt es 15 Karten mit Bergmannsfunden und für jede Schule eine Topas-Kategoriekarte.
     .title = Karten
-rule-J0-6 = Die Bank geht nie aus. Was du zahlst, kommt in die Bank; nichts kommt in den Beutel zurück.
+rule-J0-6 = Der Bank gehen die Steine nie aus. Was du zahlst, kommt in die Bank; nichts kommt in den Beutel zurück.
     .title = Die Bank
 
 ## J1
@@ -132,10 +132,10 @@ rule-J4-1 =
     .title = Die Auslage aufräumen
 rule-J4-2 = Es gibt vier Medaillons. Bei Rot, Grün und Blau bekommt, wer allein die meisten Treuezeichen der Farbe hat, 1 Kristall davon. Das mehrfarbige Medaillon bringt dem, der allein die meisten Zeichen insgesamt hat, 1 Gold. Du brauchst mindestens 1 Zeichen, auch zu zweit. Ein mehrfarbiges Zeichen (in der Einführung gibt es keine) zählt bei jedem der vier als 1. Die Krone und die Zeichen der Geschenke zählen hier nicht. Niemand bekommt mehr als eine Belohnung je Runde (mit Mäzenen siehe J7.7); gewinnst du mehrere, wählst du eine, und die anderen entfallen. Nach der letzten Runde gibt es keine Belohnungen.
     .title = Medaillons
-rule-J4-3 = Das Spiel hat 5 Runden, in der Einführung 4. Zwischen den Runden wird die Auslage auf ihre Größe aufgefüllt; alle Karten, die noch in ihr liegen, zählen mit, und sind es mehr, wird keine entfernt. Die Spielrichtung kehrt sich um, die nächste Topas-Kategorie wird aufgedeckt, und es gibt neue Schalen und neue Bergmannsfunde; dann kommen die Karten aus Zeile 2 dazu.
+rule-J4-3 = Das Spiel hat 5 Runden, in der Einführung 4. Zwischen den Runden wird die Auslage auf ihre Größe aufgefüllt; alle Karten, die noch in ihr liegen, zählen mit, und sind es mehr, wird keine entfernt. Die Spielrichtung kehrt sich um, die nächste Topas-Kategorie gilt, und es gibt neue Schalen und neue Bergmannsfunde; dann kommen die Karten aus Zeile 2 dazu.
     .title = Die nächste Runde
-rule-J4-4 = Ist der Stapel leer, wird nichts neu gemischt, und die Auslage bleibt kleiner. Ein Tintenfass ersetzt höchstens so viele Karten, wie der Stapel noch hat; ist keine mehr da, lässt es sich nicht einsetzen. Mäzene sehen sich an, was da ist. Der Beutel kann nicht ausgehen.
-    .title = Wenn der Stapel ausgeht
+rule-J4-4 = Ist der Stapel leer, wird nichts neu gemischt, und die Auslage bleibt kleiner. Ein Tintenfass ersetzt höchstens so viele Karten, wie der Stapel noch hat; ist keine mehr da, lässt es sich nicht einsetzen. Mäzene sehen sich an, was da ist. Der Beutel kann nicht leer werden.
+    .title = Wenn der Stapel leer ist
 
 ## J5
 
@@ -169,9 +169,9 @@ rule-J6-3 =
     .title = Hof
 rule-J6-4 = Die meisten Karten der Ästheten bringen feste Punkte. Spiegel werten deine Ästhetenabzeichen, und jeder verbilligt die beiden Kugeln um 2 Einheiten; das geht von den gedruckten Kosten ab, auch vom Gold, aber nicht von den 2 Gold beim Ablagestapel. Ein verfluchter Kristall bringt 5 Punkte, wenn du keinen anderen hast; bei 2, 3, 4, 5 oder 6 bringt jeder 4, 3, 2, 1 oder 0. Geoden bringen viel, aber siehe J3.13.
     .title = Ästheten
-rule-J6-5 = Karten des Adels werten nach einer Tabelle deine Runen einer Farbe. Der Thron der Eintracht und das Runenwappen der Eintracht werten so die Drillinge aus allen drei Runen. Siegelringe bringen 1 Punkt je Rune beliebiger Farbe, nach einer Tabelle, die ab der fünften besser wird.
+rule-J6-5 = Karten des Adels werten nach einer Tabelle deine Runen einer Farbe. Der Thron der Eintracht und das Runenwappen der Eintracht werten so die Trios aus allen drei Runen. Siegelringe bringen 1 Punkt je Rune beliebiger Farbe, nach einer Tabelle, die ab der fünften besser wird.
     .title = Adel
-rule-J6-6 = Stelen der Einheit bringen 2 Punkte je Karte beliebiger Art, Geschenke und Karten mit grüner Rückseite eingeschlossen. Ruhmesstelen bringen 3 Punkte je Karte, die 4 Kristalle oder mehr kostet; Gold zählt nicht mit. Denkmäler und Porträtrahmen werten die Karten einer Natur, und die Eintracht der Tore und die der Hallen bringen 7 Punkte je Drilling aus den drei Naturen.
+rule-J6-6 = Stelen der Einheit bringen 2 Punkte je Karte beliebiger Art, Geschenke und Karten mit grüner Rückseite eingeschlossen. Ruhmesstelen bringen 3 Punkte je Karte, die 4 Kristalle oder mehr kostet; Gold zählt nicht mit. Denkmäler und Porträtrahmen werten die Karten einer Natur, und die Eintracht der Tore und die der Hallen bringen 7 Punkte je Trio aus den drei Naturen.
     .title = Gedächtnisbaumeister
 rule-J6-7 = Die Kristalle deines Vorrats am Ende werden in offene Felder ihrer Farbe oder in Felder für jede Farbe eingesetzt, einer je Feld (mit Mäzenen siehe J7.5); niemals Gold, Topase oder Opale. Voll gedruckte Felder sind von Anfang an voll. Karten der Schmiede werten die eingesetzten Kristalle, volle Felder eingeschlossen. Brillen bringen 4 Punkte je Paar ihrer beiden Farben, Zangen 1 Punkt je 2 eingesetzte Kristalle.
     .title = Schmiede
@@ -191,7 +191,7 @@ rule-J7-0 = Mäzene lassen sich zum klassischen und zum fortgeschrittenen Modus 
     .title = Was für Mäzene zählt
 rule-J7-1 = Nach J5.5 muss, wer die meisten Ästhetenabzeichen hat, einen Hausmarker auf eine beliebige Karte der Auslage legen. Bei Gleichstand entscheidet die Krone, dann die Spielreihenfolge; hat niemand ein Abzeichen, entfällt es. In dieser Runde darf kein anderer die Karte kaufen oder mit einem Tintenfass entfernen, auch nicht, wenn dieser Spieler schon gepasst hat. Es darf nicht zwei Runden hintereinander dieselbe Karte sein. Am Ende der Runde kann sie trotzdem abgeräumt werden.
     .title = Mäzen der Ästheten
-rule-J7-2 = Danach sieht sich, wer die meisten Religionszeichen hat, mindestens aber 1, so viele oberste Karten des Stapels an, wie er Zeichen hat; bei Gleichstand entscheidet die Krone, dann die Spielreihenfolge. Bis zur Hälfte dieser Zahl, abgerundet, darf er Karten einzeln versetzen: jede in die Auslage, zusätzlich zu deren Größe, oben auf den Stapel, direkt unter die angesehenen Karten oder ganz nach unten. Die nicht versetzten Karten behalten ihre Reihenfolge. Dann sehen sich in Spielreihenfolge die anderen, die Zeichen haben, so viele Karten an, wie sie selbst Zeichen haben, und ändern nichts. Wer sich nichts ansieht, sieht nur, was in die Auslage kommt.
+rule-J7-2 = Danach sieht sich, wer die meisten Religionszeichen hat, mindestens aber 1, so viele oberste Karten des Stapels an, wie er Zeichen hat; bei Gleichstand entscheidet die Krone, dann die Spielreihenfolge. Bis zur Hälfte dieser Zahl, abgerundet, darf er Karten einzeln versetzen: jede in die Auslage, zusätzlich zu deren Größe, oben auf den Stapel, direkt unter die betrachteten Karten oder ganz nach unten. Die nicht versetzten Karten behalten ihre Reihenfolge. Dann sehen sich in Spielreihenfolge die anderen, die Zeichen haben, so viele Karten an, wie sie selbst Zeichen haben, und ändern nichts. Wer sich nichts ansieht, sieht nur, was in die Auslage kommt.
     .title = Mäzen der Religion
 rule-J7-3 = Nach dem Draft sieht sich, in Spielreihenfolge ab dem, der die Krone hat, jeder mit 3 oder mehr Musiksymbolen die obersten 2 Karten des Stapels an und darf eine davon zu ihren gedruckten Kosten kaufen, um 1 Kristall seiner Wahl billiger je Symbolart, die er mindestens zweimal hat. Joker, Kugelnachlass und Opalbonus gelten wie sonst, Manöver und J7.6 nicht. Ein Magierstab zählt als ein Symbol deiner Wahl, das jedes Mal ein anderes sein darf; Geschenke zählen nicht. Nicht gekaufte Karten bleiben in ihrer Reihenfolge oben liegen.
     .title = Mäzen der Musiker
@@ -199,7 +199,7 @@ rule-J7-4 = Nach J7.3 bekommt, wer den größten Stern hat, einen Marker. Bei Gl
     .title = Mäzen der Gedächtnisbaumeister
 rule-J7-5 = Mit Mäzenen werden Kristalle nur im eigenen Zug in Felder eingesetzt, ohne Aktion und endgültig. Das geht schon in Runde 1, bringt aber erst ab Runde 2 etwas ein. Zwei auf einmal eingesetzte Kristalle, von einer Farbe oder von zweien, bringen dir 1 Kristall einer Farbe, die keiner von beiden hat, höchstens 2 je Runde; du darfst ihn sofort einsetzen. Eingesetzte Kristalle sind nicht mehr in deinem Vorrat. Die Felder des Kriegshammers öffnen sich erst, wenn du in der letzten Runde passt; das ist die letzte Gelegenheit, in der Schlusswertung wird nichts mehr eingesetzt.
     .title = Mäzen der Schmiede
-rule-J7-6 = Vervollständigt ein Kauf in deinem Zug einen neuen Runendrilling, darfst du dir die letzten 7 Karten des Stapels ansehen (im fortgeschrittenen Modus 10), noch einmal bis zu 2 graue Versprechenssteine eintauschen und eine dieser Karten zu ihren gedruckten Kosten kaufen, um 1 Kristall billiger; das kann die nächste Belohnung einbringen. Die anderen Karten kommen in ihrer Reihenfolge zurück. Das geschieht sofort, noch vor dem zweiten Kauf eines Vorrechts. Je Kauf gibt es höchstens eine Belohnung, jeder Drilling wird einmal belohnt und einer aus Runde 1 nie. Freie Runen zählen als das, was einen Drilling vervollständigt.
+rule-J7-6 = Vervollständigt ein Kauf in deinem Zug ein neues Runentrio, darfst du dir die letzten 7 Karten des Stapels ansehen (im fortgeschrittenen Modus 10), noch einmal bis zu 2 graue Versprechenssteine eintauschen und eine dieser Karten zu ihren gedruckten Kosten kaufen, um 1 Kristall billiger; das kann die nächste Belohnung einbringen. Die anderen Karten kommen in ihrer Reihenfolge zurück. Das geschieht sofort, noch vor dem zweiten Kauf eines Vorrechts. Je Kauf gibt es höchstens eine Belohnung, jedes Trio wird einmal belohnt und eines aus Runde 1 nie. Freie Runen zählen als das, was ein Trio vervollständigt.
     .title = Mäzen des Adels
 rule-J7-7 = Mit Mäzenen bekommt ein Spieler ab Runde 3 höchstens 2 Belohnungen der Medaillons je Runde, vorher 1; gewinnst du mehr, wählst du so viele aus.
     .title = Einkünfte aus Medaillons

@@ -122,6 +122,7 @@ jewellers-round = Round { $round }
 jewellers-heading = Round { $round } · crown: { $player }
 jewellers-round-of = Round { $round } of { $rounds }
 jewellers-category = Category: { $school }
+jewellers-categories-next = Next categories: { $parts }
 jewellers-turn-of = { $player }'s turn
 jewellers-crown-of = Crown: { $player }
 jewellers-passes-to = Bowls go to { $player }
@@ -324,6 +325,9 @@ jewellers-do-buy =
     Buy { $card } { $count ->
         [0] for nothing
        *[other] for { $parts }
+    }{ $x ->
+        [0] {""}
+       *[other] , X = { $x }
     }{ $mod_count ->
         [0] {""}
        *[other] {" "}with { $mods }
@@ -333,6 +337,12 @@ jewellers-do-rest =
     { $count ->
         [0] That is all: pay nothing more
        *[other] Pay in the usual way: { $parts }
+    }{ $x ->
+        [0] {""}
+       *[other] , X = { $x }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , with the opal bonus ({ $school })
     }
 jewellers-do-with-colour = Use an Investment: up to 3 of one colour off
 jewellers-do-with-trio = Use an Investment: 1 red, 1 green and 1 blue off
@@ -442,7 +452,7 @@ jewellers-log-promised-black = { $player }: takes { $card } from the black miner
 jewellers-log-hammered = { $player }: uses the Warhammer ({ $parts } for { $got })
 jewellers-log-harp = { $player }: uses the Harp and gains { $card }
 jewellers-log-tuned = { $player }: makes the Harp active again for { $parts }
-jewellers-log-inked = { $player }: replaces { $parts } with the Inkwell
+jewellers-log-inked = { $player }: uses the Inkwell to replace { $parts }
 jewellers-log-refilled-ink = { $player }: makes the Inkwell active again for { $parts }
 jewellers-log-placed = { $player }: places { $card }
 jewellers-log-paired = { $player }: places { $parts } and gains { $got }
@@ -463,7 +473,7 @@ jewellers-log-bought =
        *[other] , with { $mods }
     }{ $bonus ->
         [0] {""}
-       *[other] , and gets an opal bonus ({ $school })
+       *[other] , and for { $cost } an opal bonus ({ $school })
     }
 jewellers-log-passed = { $player }: passes
 jewellers-log-ended = { $player }: ends the turn without a purchase

@@ -126,6 +126,7 @@ jewellers-round = Manche { $round }
 jewellers-heading = Manche { $round } · couronne : { $player }
 jewellers-round-of = Manche { $round } sur { $rounds }
 jewellers-category = Catégorie : { $school }
+jewellers-categories-next = Catégories suivantes : { $parts }
 jewellers-turn-of = À { $player } de jouer
 jewellers-crown-of = Couronne : { $player }
 jewellers-passes-to = Ramequins vers { $player }
@@ -328,15 +329,24 @@ jewellers-do-buy =
     Acheter { $card } { $count ->
         [0] sans rien payer
        *[other] pour { $parts }
+    }{ $x ->
+        [0] {""}
+       *[other] , X = { $x }
     }{ $mod_count ->
         [0] {""}
-       *[other] {" "}avec { $mods }
+       *[other] {" "}avec : { $mods }
     }
 jewellers-do-choose = Payer { $card } autrement
 jewellers-do-rest =
     { $count ->
         [0] C’est tout : ne rien payer de plus
        *[other] Payer comme d’habitude : { $parts }
+    }{ $x ->
+        [0] {""}
+       *[other] , X = { $x }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , avec le bonus d’opale ({ $school })
     }
 jewellers-do-with-colour = Utiliser un Investissement : jusqu’à 3 cristaux d’une couleur de moins
 jewellers-do-with-trio = Utiliser un Investissement : 1 rouge, 1 vert et 1 bleu de moins
@@ -427,8 +437,8 @@ jewellers-log-turn-category = La manche { $round } commence, catégorie { $schoo
 jewellers-log-found = Trouvailles des mineurs : { $card }
 jewellers-log-brought = Les mineurs apportent à l’offre : { $card }
 jewellers-log-refilled = Nouveau dans l’offre : { $parts }
-jewellers-log-logos = { $player } : les logos couronne apportent à la carte mineur blanche ({ $parts })
-jewellers-log-logos-black = { $player } : les logos couronne apportent à la carte mineur noire ({ $parts })
+jewellers-log-logos = { $player } : les logos couronne garnissent la carte mineur blanche ({ $parts })
+jewellers-log-logos-black = { $player } : les logos couronne garnissent la carte mineur noire ({ $parts })
 jewellers-log-bid = { $player } : mise { jewellers-gold-count }
 jewellers-log-declined = { $player } : quitte l’enchère
 jewellers-log-hidden-bid = { $player } : avait caché { jewellers-gold-count }
@@ -436,8 +446,8 @@ jewellers-log-crowned = { $player } : prend la couronne pour { jewellers-gold-c
 jewellers-log-crown-moved = { $player } : reçoit la couronne, personne n’ayant misé
 jewellers-log-prized = { $player } : gagne le cristal bonus ({ $card })
 jewellers-log-favoured = { $player } : gagne un logo multicolore pour une mise de 3 ors ou plus
-jewellers-log-wild4 = { $player } : choisit pour les logos libres à 4 couleurs ({ $card })
-jewellers-log-wild3 = { $player } : choisit pour les logos libres à 3 couleurs ({ $card })
+jewellers-log-wild4 = { $player } : choisit la couleur des logos libres à 4 couleurs ({ $card })
+jewellers-log-wild3 = { $player } : choisit la couleur des logos libres à 3 couleurs ({ $card })
 jewellers-log-housed = { $player } : pose le marqueur de maison sur { $card }
 jewellers-log-looked =
     { $count ->
@@ -450,17 +460,17 @@ jewellers-log-moved-offer = { $player } : déplace { $card } de la pioche dans 
 jewellers-log-moved-top = { $player } : déplace { $card } sur le dessus de la pioche
 jewellers-log-moved-under = { $player } : déplace { $card } sous les cartes regardées
 jewellers-log-moved-bottom = { $player } : déplace { $card } au fond de la pioche
-jewellers-log-picked = { $player } : prend au draft ({ $card })
-jewellers-log-picked-many = { $player } : prend au draft ({ $parts })
+jewellers-log-picked = { $player } : se sert dans son ramequin ({ $card })
+jewellers-log-picked-many = { $player } : se sert dans son ramequin ({ $parts })
 jewellers-log-marked = { $player } : reçoit le marqueur mémoriss
-jewellers-log-promised = { $player } : prend sur la carte mineur blanche ({ $card })
-jewellers-log-promised-black = { $player } : prend sur la carte mineur noire ({ $card })
+jewellers-log-promised = { $player } : se sert sur la carte mineur blanche ({ $card })
+jewellers-log-promised-black = { $player } : se sert sur la carte mineur noire ({ $card })
 jewellers-log-hammered = { $player } : utilise le Warhammer ({ $parts } contre { $got })
 jewellers-log-harp = { $player } : utilise la Harpe (gain : { $card })
 jewellers-log-tuned = { $player } : réactive la Harpe pour { $parts }
-jewellers-log-inked = { $player } : remplace { $parts } avec l’Encrier
+jewellers-log-inked = { $player } : utilise l’Encrier pour remplacer { $parts }
 jewellers-log-refilled-ink = { $player } : réactive l’Encrier pour { $parts }
-jewellers-log-placed = { $player } : place dans ses carrés ({ $card })
+jewellers-log-placed = { $player } : garnit ses carrés ({ $card })
 jewellers-log-paired = { $player } : place deux cristaux ({ $parts }) et en gagne un ({ $got })
 jewellers-log-bought =
     { $player } : achète { $card }{ $source ->
@@ -476,19 +486,19 @@ jewellers-log-bought =
        *[other] , X = { $x }
     }{ $mod_count ->
         [0] {""}
-       *[other] , avec { $mods }
+       *[other] , avec : { $mods }
     }{ $bonus ->
         [0] {""}
-       *[other] , avec un bonus d’opale ({ $school })
+       *[other] , avec un bonus d’opale pour { $cost } ({ $school })
     }
 jewellers-log-passed = { $player } : passe
 jewellers-log-ended = { $player } : finit son tour sans achat
-jewellers-log-lost = { $player } : perd { $parts } à cause d’une géode
+jewellers-log-lost = { $player } : une géode lui coûte une part de son stock ({ $parts })
 jewellers-log-swept = Balayé de l’offre : { $parts }
 jewellers-log-stayed = Reste dans l’offre : { $parts }
 jewellers-log-pointed = { $player } : pointe { $card }
 jewellers-log-pointed-none = { $player } : ne pointe aucune carte
-jewellers-log-medal = { $player } : gagne aux médaillons ({ $card })
+jewellers-log-medal = { $player } : touche son revenu des médaillons ({ $card })
 jewellers-log-forgone = { $player } : renonce à l’achat
 jewellers-log-rewarded = { $player } : complète un triplet de runes, et le mécène noble ouvre le fond de la pioche
 jewellers-log-over-rounds = La partie est finie : la dernière manche est terminée

@@ -132,7 +132,7 @@ rule-J4-1 =
     .title = Le nettoyage de l’offre
 rule-J4-2 = Il y a quatre médaillons. Pour le rouge, le vert et le bleu, le joueur qui a strictement le plus de logos de fidélité de la couleur gagne 1 cristal de celle-ci. Le médaillon polychrome donne 1 or à celui qui a strictement le plus de logos en tout. Il faut au moins 1 logo, à 2 joueurs aussi. Un logo multicolore (il n’y en a pas en initiation) compte pour 1 dans chacun des quatre. La couronne et les logos des cadeaux ne comptent pas ici. Personne ne reçoit plus d’une récompense par manche (avec les Mécènes, voir J7.7) ; si vous en gagnez plusieurs, vous en choisissez une, et les autres ne sont pas attribuées. Il n’y a pas de récompense après la dernière manche.
     .title = Les médaillons
-rule-J4-3 = La partie compte 5 manches, 4 en initiation. Entre deux manches, on complète l’offre jusqu’à sa taille ; toutes les cartes qui y restent sont comptées, et aucune n’est retirée s’il y en a davantage. Le sens du jeu s’inverse, la catégorie Topaze suivante est retournée, il y a de nouveaux ramequins et de nouvelles trouvailles des mineurs ; ensuite, les cartes de la ligne 2 s’ajoutent.
+rule-J4-3 = La partie compte 5 manches, 4 en initiation. Entre deux manches, on complète l’offre jusqu’à sa taille ; toutes les cartes qui y restent sont comptées, et aucune n’est retirée s’il y en a davantage. Le sens du jeu s’inverse, on passe à la catégorie Topaze suivante, il y a de nouveaux ramequins et de nouvelles trouvailles des mineurs ; ensuite, les cartes de la ligne 2 s’ajoutent.
     .title = La manche suivante
 rule-J4-4 = Si la pioche est vide, on ne remélange rien et l’offre reste incomplète. Un Encrier remplace au plus autant de cartes que la pioche en contient encore, et il est inutilisable s’il n’y en a plus. Les mécènes regardent ce qu’il y a. Le sac ne peut pas s’épuiser.
     .title = Quand la pioche s’épuise
@@ -167,7 +167,7 @@ rule-J6-3 =
     - Il vaut deux runes de sa couleur.
     - Il vaut deux carrés pleins de sa couleur.
     .title = La cour
-rule-J6-4 = La plupart des cartes esthètes rapportent des points bruts. Les Miroirs rapportent selon vos blasons esthètes, et chacun réduit de 2 unités le coût des deux Orbes ; cela vaut pour le coût imprimé, or compris, mais pas pour les 2 ors de la défausse. Un Cristal Maudit rapporte 5 points si vous n’en avez pas d’autre ; si vous en avez 2, 3, 4, 5 ou 6, chacun en rapporte 4, 3, 2, 1 ou 0. Les géodes rapportent bien, mais voyez J3.13.
+rule-J6-4 = La plupart des cartes esthètes rapportent des points fixes. Les Miroirs rapportent selon vos blasons esthètes, et chacun réduit de 2 unités le coût des deux Orbes ; cela vaut pour le coût imprimé, or compris, mais pas pour les 2 ors de la défausse. Un Cristal Maudit rapporte 5 points si vous n’en avez pas d’autre ; si vous en avez 2, 3, 4, 5 ou 6, chacun en rapporte 4, 3, 2, 1 ou 0. Les géodes rapportent bien, mais voyez J3.13.
     .title = Les esthètes
 rule-J6-5 = Les cartes nobles rapportent des points selon un tableau, d’après vos runes d’une couleur. Le Trône de concorde et l’Armoirie runique de concorde comptent les triplets des trois runes. Les Chevalières rapportent 1 point par rune de n’importe quelle couleur, selon un tableau plus généreux à partir de la cinquième.
     .title = La noblesse

@@ -67,7 +67,7 @@ web-jewels-gift-inkwell-inactive = inactif
 
 ## Rangées de gemmes au choix
 
-web-jewels-line-crown = Le logo de couronne apporte
+web-jewels-line-crown = Le logo couronne apporte
 web-jewels-line-wild4 = Les logos à 4 couleurs deviennent
 web-jewels-line-wild3 = Les logos à 3 couleurs deviennent
 web-jewels-line-prize = Cristal bonus
@@ -83,7 +83,7 @@ web-jewels-line-cap = Plafond plus haut
 ## En-tête de la barre d’état, après « À vous : »
 
 web-jewels-head-pick = prendre une gemme
-web-jewels-head-crown = logo de couronne
+web-jewels-head-crown = logo couronne
 web-jewels-head-bid = miser pour la couronne
 web-jewels-head-hide = cacher de l’or
 web-jewels-head-prize = cristal bonus
@@ -98,6 +98,6 @@ web-jewels-head-second = second achat
 web-jewels-head-noble = acheter dans la pioche
 web-jewels-head-stones = placer des cristaux
 web-jewels-head-keep = protéger des cristaux
-web-jewels-head-point = désigner une carte
+web-jewels-head-point = pointer une carte
 web-jewels-head-medal = récompense
 web-jewels-head-count = décompte final

@@ -113,6 +113,7 @@ jewellers-round = { $round }. forduló
 jewellers-heading = { $round }. forduló · korona: { $player }
 jewellers-round-of = { $round }/{ $rounds }. forduló
 jewellers-category = Kategória: { $school }
+jewellers-categories-next = A következő kategóriák: { $parts }
 jewellers-turn-of = { $player } következik
 jewellers-crown-of = Korona: { $player }
 jewellers-passes-to = A tálkák iránya: { $player }
@@ -223,7 +224,7 @@ jewellers-score-cursed-table = egyenként { $table } a számuk szerint
 
 jewellers-effect-investment-each = 1 vörös, 1 zöld és 1 kék kedvezmény egy vásárlásra
 jewellers-effect-investment-colour = 3 egyforma színű kedvezmény egy vásárlásra
-jewellers-effect-archive-access = 1 kristály és 1 arany kedvezmény a dobópakliból
+jewellers-effect-archive-access = 1 kristály és 1 arany kedvezmény a dobópakliból vett kártyára
 jewellers-effect-privilege = két kártyát vehetsz
 jewellers-effect-orb-discount = a gömbök 2-vel olcsóbbak
 jewellers-effect-cursed = a színével a készletedben nem passzolhatsz
@@ -268,7 +269,7 @@ jewellers-bonus-musician = zenészjutalom: jel vagy felső határ
 ## Questions to the player
 
 jewellers-ask-pick = Draft: vegyél ki titokban egy követ a tálkádból.
-jewellers-ask-crown = Kimaradt egy koronajel: milyen követ hoz?
+jewellers-ask-crown = Maradt egy koronajel: milyen követ hozzon?
 jewellers-ask-bid = Licit a koronára: ajánlasz aranyat?
 jewellers-ask-hide = Zárt licit: mennyi aranyat ajánlasz a koronáért?
 jewellers-ask-prize = Melyik jutalomkristályt veszed el?
@@ -318,6 +319,9 @@ jewellers-do-buy =
     Vétel: { $card }, { $count ->
         [0] ingyen
        *[other] ára { $parts }
+    }{ $x ->
+        [0] {""}
+       *[other] , X = { $x }
     }{ $mod_count ->
         [0] {""}
        *[other] , felhasználva: { $mods }
@@ -327,6 +331,12 @@ jewellers-do-rest =
     { $count ->
         [0] Ennyi: nem fizetek többet
        *[other] Fizetés a szokásos módon: { $parts }
+    }{ $x ->
+        [0] {""}
+       *[other] , X = { $x }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , opáljutalommal ({ $school })
     }
 jewellers-do-with-colour = Befektetés: legfeljebb 3 egyforma színű kristály kedvezmény
 jewellers-do-with-trio = Befektetés: 1 vörös, 1 zöld és 1 kék kedvezmény
@@ -405,8 +415,8 @@ jewellers-log-turn-category = { $round }. forduló, kategória: { $school }; kor
 jewellers-log-found = Bányászlelet: { $card }
 jewellers-log-brought = A bányászok a kínálatba hozzák: { $card }
 jewellers-log-refilled = Új a kínálatban: { $parts }
-jewellers-log-logos = { $player }: a koronajelek a fehér bányászkártyára hozzák ({ $parts })
-jewellers-log-logos-black = { $player }: a koronajelek a fekete bányászkártyára hozzák ({ $parts })
+jewellers-log-logos = { $player }: a koronajelek követ hoznak a fehér bányászkártyára ({ $parts })
+jewellers-log-logos-black = { $player }: a koronajelek követ hoznak a fekete bányászkártyára ({ $parts })
 jewellers-log-bid = { $player }: { $count } aranyat licitál
 jewellers-log-declined = { $player }: kiszáll a licitből
 jewellers-log-hidden-bid = { $player }: { $count } aranyat rejtett el
@@ -424,17 +434,17 @@ jewellers-log-moved-offer = { $player }: a kínálatba tesz egy kártyát a pakl
 jewellers-log-moved-top = { $player }: a pakli tetejére tesz egy kártyát ({ $card })
 jewellers-log-moved-under = { $player }: a megnézett kártyák alá tesz egy kártyát ({ $card })
 jewellers-log-moved-bottom = { $player }: a pakli aljára tesz egy kártyát ({ $card })
-jewellers-log-picked = { $player }: kivesz a tálkából ({ $card })
-jewellers-log-picked-many = { $player }: kivesz a tálkából ({ $parts })
+jewellers-log-picked = { $player }: követ vesz ki a tálkából ({ $card })
+jewellers-log-picked-many = { $player }: követ vesz ki a tálkából ({ $parts })
 jewellers-log-marked = { $player }: megkapja az emlékőrző jelzőt
-jewellers-log-promised = { $player }: elvesz a fehér bányászkártyáról ({ $card })
-jewellers-log-promised-black = { $player }: elvesz a fekete bányászkártyáról ({ $card })
+jewellers-log-promised = { $player }: követ vesz el a fehér bányászkártyáról ({ $card })
+jewellers-log-promised-black = { $player }: követ vesz el a fekete bányászkártyáról ({ $card })
 jewellers-log-hammered = { $player }: használja a Harci kalapácsot ({ $parts } helyett { $got })
 jewellers-log-harp = { $player }: használja a Hárfát (kap: { $card })
 jewellers-log-tuned = { $player }: újraaktiválja a Hárfát ({ $parts })
-jewellers-log-inked = { $player }: lecserél a Tintatartóval ({ $parts })
+jewellers-log-inked = { $player }: kártyát cserél le a Tintatartóval ({ $parts })
 jewellers-log-refilled-ink = { $player }: újraaktiválja a Tintatartót ({ $parts })
-jewellers-log-placed = { $player }: négyzetekbe helyez ({ $card })
+jewellers-log-placed = { $player }: kristályt helyez négyzetbe ({ $card })
 jewellers-log-paired = { $player }: elhelyez két kristályt ({ $parts }), és kap egyet ({ $got })
 jewellers-log-bought =
     { $player }: kártyát vesz{ $source ->
@@ -453,16 +463,16 @@ jewellers-log-bought =
        *[other] , felhasználva: { $mods }
     }{ $bonus ->
         [0] {""}
-       *[other] , és opáljutalmat kap ({ $school })
+       *[other] , és opáljutalmat kap ({ $school }), ára { $cost }
     }
 jewellers-log-passed = { $player }: passzol
 jewellers-log-ended = { $player }: vásárlás nélkül fejezi be a körét
-jewellers-log-lost = { $player }: geoda miatt elveszít ({ $parts })
+jewellers-log-lost = { $player }: geoda miatt kristályt veszít ({ $parts })
 jewellers-log-swept = Kisöpörve a kínálatból: { $parts }
 jewellers-log-stayed = A kínálatban marad: { $parts }
 jewellers-log-pointed = { $player }: rámutat egy kártyára ({ $card })
 jewellers-log-pointed-none = { $player }: egyik kártyára sem mutat
-jewellers-log-medal = { $player }: a medáloktól kap ({ $card })
+jewellers-log-medal = { $player }: medáljutalmat kap ({ $card })
 jewellers-log-forgone = { $player }: lemond a vásárlásról
 jewellers-log-rewarded = { $player }: teljessé tesz egy rúnahármast, és a nemesség mecénása megnyitja a pakli alját
 jewellers-log-over-rounds = Vége a játéknak: véget ért az utolsó forduló

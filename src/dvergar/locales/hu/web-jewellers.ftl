@@ -36,7 +36,7 @@ web-jewels-chart = Pontszám fordulónként
 web-jewels-chart-note = ha akkor véget ért volna a játék
 web-jewels-show-cards =
     { $count ->
-        [1] Mind az { $count } kártya mutatása
+        [1] A kártya mutatása
         [5] Mind az { $count } kártya mutatása
        *[other] Mind a { $count } kártya mutatása
     }

@@ -103,11 +103,14 @@ def replace(book: Book, s: JewelState, seat: int, cards: list[int]) -> None:
     s.players[seat].inkwell = 0
     s.uses[USE_INK] += 1
     cards.sort()  # the order in which they were named changes nothing
+    new = []
     for card in cards:
         at = s.offer.index(card)
         s.offer[at] = s.deck.take(s, everyone(s))
+        new.append(s.offer[at])
         put_away(book, s, card)
     s.emit(events.INKED, seat, cards)
+    s.emit(events.REFILLED, -1, new)
 
 
 class Ink(Step[JewelState]):

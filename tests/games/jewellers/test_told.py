@@ -1,0 +1,62 @@
+"""What a player is told of a payment before it is made, and all of it afterwards."""
+
+from __future__ import annotations
+
+from dvergar.games.title import Option
+from tests.games.jewellers.scene import Has, Scene, scene
+from tests.marks import rule
+
+COLLAR = "livery-collar-fire"
+
+
+def offered(sc: Scene, action: str) -> Option:
+    return next(o for o in sc.view(1).options if o.action == action)
+
+
+def opals() -> Scene:
+    """The gems of the usual payment are chosen one by one, so only bonuses are left."""
+    own = Has("red2 blue1 gold1 opal-noble1 opal-court1")
+    sc = scene("advanced", manner="opal", p1=own, offer=[COLLAR])
+    return sc.do(f"choose:{COLLAR}", "pay:red", "pay:opal-court", "pay:opal-noble")
+
+
+@rule("J3.12")
+def test_the_rest_of_a_payment_names_a_bonus_and_its_cost() -> None:
+    rest = offered(opals(), "rest")
+    assert rest.line.args["bonus"] == 1 and rest.line.args["school"] == "court"
+    assert rest.line.args["parts"] == ["red", "opal-court", "opal-noble"]
+    assert rest.pays == ["red", "opal-court", "opal-noble", "red"]
+
+
+@rule("J3.12")
+def test_the_log_tells_what_a_bonus_cost() -> None:
+    said = opals().do("rest").says(2)
+    bought = next(line for line in said if line.startswith("bought "))
+    assert "bonus=1 school=court cost=['red']" in bought
+
+
+@rule("J3.3")
+def test_a_purchase_tells_its_x() -> None:
+    sc = scene(
+        "advanced", p1=Has("red2 gold1", cards=["investment-colour"]), offer=["chalice-fire"]
+    )
+    assert offered(sc, "buy:chalice-fire").line.args["x"] == 2
+    sc.do("choose:chalice-fire", "with:colour")
+    assert offered(sc, "rest").line.args["x"] == 5
+
+
+@rule("J3.8")
+def test_the_log_names_the_cards_that_an_inkwell_brings() -> None:
+    offer = ["bellows", "anvil", COLLAR]
+    sc = scene("advanced", p1=Has("red1"), offer=offer, deck=["organ", "lute"])
+    sc.do("ink:bellows", "ink:anvil")
+    assert "refilled parts=['organ', 'lute']" in sc.says(2)
+
+
+@rule("J3.10")
+def test_uses_are_shown_in_a_turn_only() -> None:
+    sc = scene("advanced", p1=Has("red1", harp=True), offer=[COLLAR], passed=[2])
+    sc.do("harp:red")
+    assert sum(sc.view(1).uses) == 1
+    sc.do("pass")
+    assert sc.view(1).phase != "turns" and sum(sc.view(1).uses) == 0
