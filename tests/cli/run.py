@@ -19,7 +19,7 @@ def dvergar(
         text=True,
         encoding="utf-8",
         env={**ENV, **(env or {})},
-        timeout=120,
+        timeout=300,
     )
 
 

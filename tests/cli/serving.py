@@ -38,7 +38,7 @@ class Serving:
     def interrupt(self) -> tuple[int, str]:
         """Ctrl-C: the exit code and what was printed after it."""
         self.process.send_signal(signal.SIGINT)
-        rest, _ = self.process.communicate(timeout=30)
+        rest, _ = self.process.communicate(timeout=120)
         return self.process.returncode, rest
 
 

@@ -50,7 +50,7 @@ class Terminal:
             env=environment(**env),
             encoding="utf-8",
             dimensions=(LINES, COLUMNS),
-            timeout=60,
+            timeout=120,
             preexec_fn=hear_ctrl_c,
         )
         self.child.delaybeforesend = None

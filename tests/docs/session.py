@@ -14,7 +14,7 @@ from tests.server.client import Browser
 from tests.server.process import Server
 
 NAME = re.compile(r"\{(\w+)\}")
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class Session:
@@ -61,6 +61,7 @@ class Session:
                 f"ws://{self.server.host}/ws/{self.known['table']}",
                 origin=Origin(self.server.url),
                 additional_headers={"Cookie": f"dvergar={self.browser.token}"},
+                open_timeout=PATIENCE,
             )
         return self.socket
 

@@ -46,7 +46,7 @@ def transcript(lang: str) -> str:
         input="".join(f"{line}\n" for line in TYPED[lang]).encode(),
         capture_output=True,
         env=environment(COLUMNS="80"),
-        timeout=120,
+        timeout=300,
     )
     assert done.returncode == 0 and not done.stderr, done.stderr.decode()
     return done.stdout.decode()

@@ -37,6 +37,7 @@ def bin_folder(tmp_path: Path) -> Path:
         "-m",
         "pip",
         "--disable-pip-version-check",
+        "--retries=10",
         "-q",
     ]
     pinned = ROOT / "requirements" / "run.txt"

@@ -17,7 +17,7 @@ from websockets.typing import Origin
 from tests.server.process import Server
 
 VERSION = 2
-PATIENCE = 20.0
+PATIENCE = 60.0
 MESSAGES_A_SOCKET = 90  # then a new socket resumes the stream
 
 Message = dict[str, Any]
@@ -51,7 +51,7 @@ class Browser:
             base_url=server.url,
             headers={"Origin": server.url},
             transport=httpx.HTTPTransport(local_address=self.address, retries=2),
-            timeout=30,
+            timeout=PATIENCE,
         )
         self.name = name
         if name:
@@ -186,6 +186,10 @@ class Socket:
             message = self.hear()
             if wanted(message):
                 return message
+
+    def meet(self) -> None:
+        """Read until the owners of all seats are there."""
+        self.until(lambda m: m["is"] == "update" and all(s["online"] for s in m["table"]["seats"]))
 
     def closed(self) -> Gone:
         """Read on until the server closes."""

@@ -10,12 +10,12 @@ from sqlalchemy import select
 from websockets.exceptions import InvalidHandshake
 
 from dvergar.server.schema import entry
-from tests.server.client import Browser, Gone, Message, Socket, chosen, new_key, why
+from tests.server.client import PATIENCE, Browser, Gone, Message, Socket, chosen, new_key, why
 from tests.server.database import Entry, rows
 from tests.server.process import Server
 
 LIFE = (0.02, 0.5)  # seconds between the first words and the kill
-LAST_LIFE = 30.0  # seconds in which the game must have gone on
+LAST_LIFE = 120.0  # seconds in which the game must have gone on
 SHARP = 0.7  # of the kills come right after a move was told
 REPEATED = 0.2  # of the acts are said again although they were answered
 AHEAD = 2  # tables that wait for every player
@@ -174,7 +174,7 @@ class Storm:
 
     def wait_for_notice(self) -> None:
         for player in self.players:
-            assert player.noticed.wait(60), "a player still waits for a dead server"
+            assert player.noticed.wait(2 * PATIENCE), "a player still waits for a dead server"
             if player.failure:
                 raise player.failure
 
@@ -182,7 +182,7 @@ class Storm:
         for player in self.players:
             player.finished.set()
             player.up.set()
-            player.join(30)
+            player.join(2 * PATIENCE)
             if player.failure:
                 raise player.failure
         self.check()

@@ -17,12 +17,14 @@ import httpx
 
 from tests.server.database import empty_database
 
-START_SECONDS = 30.0
-PORTS = range(20_000, 32_000)  # below those of outgoing connections
+START_SECONDS = 120.0
+WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
+MOST_WORKERS = 8
+PORTS = range(20_000 + WORKER % MOST_WORKERS, 32_000, MOST_WORKERS)  # below those of connections
 
 
 def free_port() -> int:
-    """One that no connection is given by the system, so that it stays free over a restart."""
+    """One that neither the system gives a connection nor another worker takes: a restart has it."""
     while True:
         port = PORTS[secrets.randbelow(len(PORTS))]
         with socket.socket() as probe, suppress(OSError):
@@ -65,13 +67,14 @@ class Server:
     def wait_until_up(self) -> None:
         assert self.process is not None
         end = time.monotonic() + START_SECONDS
-        while time.monotonic() < end:
-            assert self.process.poll() is None, f"the server did not start:\n{self.said()}"
-            try:
-                httpx.get(f"{self.url}/api/games", timeout=5)
-                return
-            except httpx.TransportError:
-                time.sleep(0.02)
+        with httpx.Client(timeout=5) as client:
+            while time.monotonic() < end:
+                assert self.process.poll() is None, f"the server did not start:\n{self.said()}"
+                try:
+                    client.get(f"{self.url}/api/games")
+                    return
+                except httpx.TransportError:
+                    time.sleep(0.02)
         raise AssertionError(f"the server is not up after {START_SECONDS} s:\n{self.said()}")
 
     def kill(self) -> None:
@@ -107,6 +110,9 @@ class Server:
         """The processes of the server's group, by id; those that only wait to be buried are not."""
         assert self.process is not None
         return [pid for pid in processes() if group_of(pid) == self.process.pid]
+
+    def get(self, path: str) -> httpx.Response:
+        return httpx.get(f"{self.url}{path}", timeout=START_SECONDS)
 
     def alive(self) -> bool:
         return self.process is not None and self.process.poll() is None

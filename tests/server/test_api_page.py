@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from litestar.routes import HTTPRoute
 
@@ -20,13 +19,13 @@ REF = "#/components/schemas/"
 
 @pytest.fixture(scope="module")
 def page(server: Server) -> str:
-    answer = httpx.get(f"{server.url}/api")
+    answer = server.get("/api")
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
     return answer.text
 
 
 def test_nothing_comes_from_elsewhere(server: Server, page: str) -> None:
-    style = httpx.get(f"{server.url}/api/page.css").text
+    style = server.get("/api/page.css").text
     links = LINK.findall(page) + LINK.findall(style)
     assert links and [link for link in links if urlsplit(link).netloc] == []
     assert "<script" not in page and "<style" not in page and " style=" not in page
@@ -35,13 +34,13 @@ def test_nothing_comes_from_elsewhere(server: Server, page: str) -> None:
 
 def test_its_links_lead_somewhere(server: Server, page: str) -> None:
     for link in {link for link in LINK.findall(page) if not link.startswith("#")}:
-        assert httpx.get(f"{server.url}{link}").status_code == 200
+        assert server.get(link).status_code == 200
     inside = {link[1:] for link in LINK.findall(page) if link.startswith("#")}
     assert inside <= set(ID.findall(page))
 
 
 def test_every_route_is_on_it(server: Server, page: str) -> None:
-    schema = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    schema = server.get("/api/schema/openapi.json").json()
     count = 0
     for route in make_app(Settings()).routes:
         for handler in route.route_handlers if isinstance(route, HTTPRoute) else ():
@@ -56,7 +55,7 @@ def test_every_route_is_on_it(server: Server, page: str) -> None:
 
 
 def test_the_schema_refers_to_what_it_has(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/api/schema/openapi.json")
+    answer = server.get("/api/schema/openapi.json")
     named = set(re.findall(rf'"{REF}(\w+)"', answer.text))
     assert named and named <= answer.json()["components"]["schemas"].keys()
     assert "$defs" not in answer.text
@@ -64,4 +63,4 @@ def test_the_schema_refers_to_what_it_has(server: Server) -> None:
 
 @pytest.mark.parametrize("viewer", ["swagger", "redoc", "elements", "rapidoc", "openapi.yaml"])
 def test_no_viewer_is_fetched_for_it(server: Server, viewer: str) -> None:
-    assert httpx.get(f"{server.url}/api/schema/{viewer}").status_code == 404
+    assert server.get(f"/api/schema/{viewer}").status_code == 404

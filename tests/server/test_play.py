@@ -87,7 +87,7 @@ def test_one_key_of_two_seats_is_two_acts(server: Server) -> None:
 @pytest.mark.parametrize("ply", [-1, 1, 99, 2**40])
 def test_a_stale_ply_is_refused_with_a_fresh_view(server: Server, ply: int) -> None:
     table, ada, _ = duel(server)
-    ada.quiet()
+    ada.meet()
     frames = len(ada.frames)
     assert why(ada.act("end", ply=ply)) == "stale"
     fresh = ada.until(lambda m: m["is"] == "update")
@@ -147,7 +147,7 @@ def test_resume_sends_what_came_after_the_last_seen(server: Server) -> None:
 
 def test_nothing_new_is_nothing_sent(server: Server) -> None:
     _, ada, _ = duel(server)
-    ada.quiet()
+    ada.meet()
     seen = len(ada.frames)
     ada.reconnect().quiet()
     assert len(ada.frames) == seen

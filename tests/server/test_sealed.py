@@ -97,12 +97,15 @@ def test_a_whole_game_with_people_and_bots(ada: Browser, bo: Browser) -> None:
 
 
 def test_the_clock_ends_a_plan_that_was_begun(ada: Browser, bo: Browser) -> None:
-    table = ada.create(
-        "me", "open", game="silberzwerg", clock={"kind": "live", "bank": 4, "increment": 60}
-    )
-    bo.sit(table, 1)
-    hers, his = ada.socket(table).hello(), bo.socket(table).hello()
-    planned(hers, "dig:yellow")
+    for bank in (4, 8, 16, 32):  # seconds in which she can begin
+        clock = {"kind": "live", "bank": bank, "increment": 60}
+        table = ada.create("me", "open", game="silberzwerg", clock=clock)
+        bo.sit(table, 1)
+        hers, his = ada.socket(table).hello(), bo.socket(table).hello()
+        begun = why(hers.act("dig:yellow"))
+        if begun == "done":
+            break
+    assert begun == "done"
     hers.until(lambda m: m["is"] == "update" and m["view"]["phase"] != "placement")
     his.until(lambda m: m["is"] == "update" and m["view"]["phase"] != "placement")
     assert sum(sum(clan["miners"]) for clan in hers.view["clans"]) > 8

@@ -149,7 +149,10 @@ def test_who_takes_the_seat_back_meets_no_late_move_of_the_bot(ada: Browser) -> 
     socket = ada.socket(ada.create("me", "greedy", options={"first": 1})).hello()
     for _ in range(20):
         for to_bot in (True, False):
-            assert why(socket.ask("hand-over", seat=0, to_bot=to_bot)) == "done"
+            answer = why(socket.ask("hand-over", seat=0, to_bot=to_bot))
+            if socket.over:  # a slow machine left the bots the time for a whole game
+                return
+            assert answer == "done"
         while not socket.choices and not socket.over:
             socket.hear()
         stands = socket.ply

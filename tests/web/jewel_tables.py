@@ -6,7 +6,7 @@ from functools import cached_property
 
 from tests.server.client import Browser, Socket, level
 from tests.server.process import Server
-from tests.web.choice import brisk
+from tests.web.choice import brisk, frugal
 from tests.web.silber_tables import left
 from tests.web.tables import MOST_TRIES, bots_play, finished
 
@@ -62,9 +62,11 @@ class JewelTables:
         self.bo.sit(table, 1)
         sockets = [person.socket(table).hello() for person in (self.ada, self.bo)]
         while not all(socket.choices and drafts(socket) for socket in sockets):
-            for socket in sockets:
-                if socket.choices and not drafts(socket):
-                    socket.act(socket.choices[0])
+            asked = [socket for socket in sockets if socket.choices and not drafts(socket)]
+            if asked:
+                asked[0].act(asked[0].choices[0])
+            else:
+                sockets[0].hear()
             level(sockets)
         return left(sockets, sockets[0].choices[0])
 
@@ -89,6 +91,6 @@ def goes_on(socket: Socket, question: str) -> bool:
 
 
 def wanted(choices: list[str], question: str) -> str:
-    """What leads to a payment, if that is what is wanted."""
+    """What leads to a payment or an auction, if that is what is wanted."""
     found = [choice for choice in choices if question == "pay" and choice.startswith("choose")]
-    return brisk(found or choices)
+    return frugal(choices) if question == "bid" else brisk(found or choices)

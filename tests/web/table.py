@@ -13,7 +13,7 @@ from tests.server.client import Message
 from tests.web.choice import hasty
 from tests.web.person import Person
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 MOVES = "els => els.filter(e => !e.disabled).map(e => e.dataset.action)"
 SPOT = '[data-action="{}"]:not(.moves *)'  # on the board, not in the list
 THING = '[data-thing="{}"]'
@@ -177,7 +177,7 @@ class TablePage:
         """The first such thing, on a phone after a look into the other areas."""
         found = self.page.locator(selector).filter(visible=True)
         for n in range(self.strip.count()):
-            if found.count():
+            if found.count() or not self.strip.nth(n).is_visible():
                 break
             self.press(self.strip.nth(n))
         return found.first

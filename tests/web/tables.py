@@ -15,13 +15,19 @@ def halfway(ada: Browser) -> str:
     for _ in range(MOST_TRIES):
         table = ada.create("me", "greedy", "greedy", options=BEGIN)
         socket = ada.socket(table).hello()
-        bots_play(socket, ROUNDS)
-        while "end" not in socket.choices and not socket.over:
-            take_part(socket)
+        found = any(may_craft(socket, rounds) for rounds in range(ROUNDS, 2 * ROUNDS))
         socket.close()
-        if any(crafts(option) for option in socket.view["options"]):
+        if found:
             return table
     raise AssertionError("Ada can never craft anything")
+
+
+def may_craft(socket: Socket, rounds: int) -> bool:
+    """Whether Ada could craft something in her first turn after some rounds."""
+    bots_play(socket, rounds)
+    while "end" not in socket.choices and not socket.over:
+        take_part(socket)
+    return any(crafts(option) for option in socket.view["options"])
 
 
 def crafts(option: Message) -> bool:

@@ -63,11 +63,10 @@ def test_a_card_stays_in_the_hand_while_a_bot_takes_a_seat(come: Come, server: S
     table.thing(next(o for o in options if o["action"].startswith("play"))["thing"]).click()
     picked = table.page.locator(".pop [data-action]").first
     picked.wait_for()
-    told = len(ada.noted.frames)
     socket = bo.socket(id).hello()
     assert why(socket.ask("hand-over", seat=1, to_bot=True)) == "done"
     socket.close()
-    table.until(lambda: len(ada.noted.frames) > told and table.shown())
+    table.until(lambda: ada.noted.update["table"]["seats"][1]["bot"] and table.shown())
     assert picked.is_visible()
 
 

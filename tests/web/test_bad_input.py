@@ -84,7 +84,7 @@ def test_a_seat_that_was_just_taken_is_told(come: Come, server: Server) -> None:
 
 def test_a_full_table_can_only_be_watched(come: Come, server: Server) -> None:
     ada, eve = Browser(server, "Ada"), come(server, "Eve", "fr")
-    id = ada.create("me", "greedy")
+    id = ada.create("me", "greedy", options={"first": 1})
     table = TablePage(eve, id)
     eve.shows(eve.says("web-watching"))
     assert eve.button("web-sit").count() == 0
@@ -161,9 +161,8 @@ def test_an_act_in_a_tab_that_lags_behind_is_refused_and_the_tab_catches_up(
     wire.down = lambda message: message
     with unchanged(server):
         table.choose("end")
-        bo.page.wait_for_timeout(200)
+        bo.notices("refused-stale")
     other.close()
-    bo.notices("refused-stale")
     table.until(lambda: table.moves() and table.moves() != stale)
 
 

@@ -21,6 +21,8 @@ def pair(come: Come, server: Server) -> Pair:
     bo.account.sit(id, 1)
     pages = JewelPage(ada, id), JewelPage(bo, id)
     drafting(*pages)
+    for page in pages:
+        page.seal_of("Dagny", page.person.says("jewellers-sealed")).wait_for()
     return pages
 
 

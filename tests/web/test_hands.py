@@ -67,7 +67,7 @@ def by_keys(ada: Person, played: Played, on_board: int) -> None:
     while not table.over():
         table.until(lambda: table.over() or table.options())
         actions = [option["action"] for option in table.options()]
-        if acts == on_board:
+        if actions and acts == on_board:
             keys.walk("[role=tab]")
             keys.walk("#tab-moves", "ArrowRight")
         if actions:

@@ -26,6 +26,8 @@ def pair(come: Come, server: Server) -> Pair:
     pages = SilberPage(ada, id), SilberPage(bo, id)
     for page in pages:
         page.asked()
+        sealed = page.person.says("silberzwerg-sealed")
+        page.seal_of("Dagny").filter(has_text=sealed).wait_for()
     return pages
 
 
@@ -98,8 +100,10 @@ def test_dwarves_are_dragged_to_their_places_and_away_again(pair: Pair) -> None:
     mine.drag(mine.thing("piece/miner"), mine.cell("dig:green"))
     mine.drag(mine.thing("piece/lord"), mine.cell("lord:gems"))
     mine.shows_plan("dig:green", "lord:gems")
+    before = mine.answers
     mine.drag(mine.placed("dig:green"), mine.cell("dig:red"))
-    mine.until(lambda: mine.plan == ["dig:red", "lord:gems"])
+    mine.answered(before + 1)  # it was lifted, then laid
+    assert mine.plan == ["dig:red", "lord:gems"]
     mine.drag(mine.placed("lord:gems"), mine.page.locator('[data-drop="reserve/"]'))
     mine.shows_plan("dig:red")
 

@@ -102,7 +102,7 @@ def test_a_reload_keeps_everything(come: Come, server: Server) -> None:
     ada.page.reload()
     table.asked()
     ada.shows("Glück auf!")
-    table.until(lambda: len(table.log()) == len(kept["log"]))
+    table.until(lambda: len(table.log()) == len(kept["log"]) and values(table) == kept["hand"])
     assert seen(table) == kept
     assert kept["lang"] == "de" and kept["theme"] == "light"
 
@@ -117,5 +117,10 @@ def seen(table: TablePage) -> Message:
         "title": page.title(),
         "url": page.url,
         "status": page.locator(".status .turn").inner_text(),
-        "hand": page.locator(".hand .card").all_inner_texts(),
+        "hand": values(table),
     }
+
+
+def values(table: TablePage) -> list[str]:
+    """What the cards in the hand say; the page learns it after the game."""
+    return table.page.locator(".hand .card").all_inner_texts()

@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.client import VERSION, chosen
+from tests.server.client import PATIENCE, VERSION, chosen
 
 AT_ONCE = 20  # tables that are opened or warmed up together
 
@@ -112,6 +112,7 @@ async def come(plan: Plan, id: str, token: str) -> Person:
         compression=None,
         max_size=None,
         ping_interval=None,
+        open_timeout=PATIENCE,
         proxy=None,
     )
     person = Person(ws)
