@@ -64,6 +64,7 @@ HARP: Final = 60  # an active gift
 AIM: Final = 70  # percent of a card's gain that counts before it is bought
 SECOND: Final = 50  # percent of it for the second card in sight
 FAR: Final = 16  # gems that a card may lack and still be in sight, times four
+STALL: Final = 100  # against each turn in a row without a purchase
 UNSURE: Final = 40  # against opening a payment without need
 KEPT: Final = 20  # percent of its gain for a card that one wants to stay
 MEMORY: Final = 50000
@@ -83,7 +84,7 @@ class JewellersEye(Eye):
             return total + self.answers(state, seat)
         last = state.round == LAST_ROUND[self.book.mode]
         stock = self.stock_soon(state, seat)
-        total += self.stock_worth(state, stock, last)
+        total += self.stock_worth(state, stock, last) - STALL * p.idle
         if not (last and state.passed >> seat & 1):
             total += HARP * (int(p.harp == 1) + int(p.inkwell == 1))
         if self.may_buy_yet(state, seat):

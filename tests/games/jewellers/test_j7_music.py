@@ -202,3 +202,11 @@ def test_a_triple_by_this_purchase_is_not_rewarded_now_or_later() -> None:
     assert sc.phase() == "turns"
     sc.do("buy:bellows")
     assert sc.asked == 2
+
+
+@rule("J7.3")
+def test_what_is_lacking_for_the_two_cards_is_told() -> None:
+    sc = listening(Has("red2", THREE))
+    found = {b.thing: (b.why.args["parts"], b.rule) for b in sc.view(1).blocked}
+    assert found["card/monument-fire"] == (["red"], "J7.3")
+    assert {*found} == {f"card/{card}" for card in TOP[:2]}

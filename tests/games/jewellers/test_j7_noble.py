@@ -32,6 +32,15 @@ def noble(
 
 
 @rule("J7.6")
+def test_what_is_lacking_for_the_last_cards_is_told() -> None:
+    """The Studs cost red 2, one of which the patron takes off."""
+    blocked = noble().do(f"buy:{BLUE}").view(1).blocked
+    found = {b.thing: (b.why.args["parts"], b.rule) for b in blocked}
+    assert found["card/garnet-studs"] == (["red"], "J7.6")
+    assert {*found} == {f"card/{card}" for card in LAST}
+
+
+@rule("J7.6")
 @pytest.mark.parametrize(("mode", "seen"), [("classic", LAST), ("advanced", MORE + LAST)])
 def test_a_new_triple_looks_at_the_deck_s_last_cards(mode: Mode, seen: list[str]) -> None:
     sc = noble("red9 green9 blue9 gold9", mode=mode).do(f"buy:{BLUE}")

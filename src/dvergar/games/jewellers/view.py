@@ -217,7 +217,7 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
         uses=uses(s),
         plan=plan(game, s, me),
         players=[player(game, s, p, sheets[p]) for p in range(s.seats)],
-        prospects=prospects(game, s, me, sheets),
+        prospects=prospects(game, s, me),
         ending=ENDINGS[0] if s.over else "",
         over=s.over,
         options=options(game, s, me) if mine else [],
@@ -331,6 +331,7 @@ def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
     t, him = game.book.t, s.players[p]
     staffs = counts.staffs(t, him)
     what_if = WhatIf(game.book, game.clone(s), p)
+    now = what_if.total()
     found = []
     for at, card in enumerate(him.cards):
         bonus = him.bonuses[at]
@@ -341,16 +342,22 @@ def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
                 x=him.laid[at],
                 bonus=BONUS_WORDS[bonus] if bonus >= 0 else "",
                 points=sheet.points[at],
-                adds=sheet.total() - what_if.without(at),
+                adds=now - what_if.without(at),
                 nature=option,
             )
         )
     return found
 
 
-def prospects(game: Jewellers, s: JewelState, me: int, sheets: list[Count]) -> list[Prospect]:
-    """For every card of the offer: what it would add."""
+def prospects(game: Jewellers, s: JewelState, me: int) -> list[Prospect]:
+    """For every card of the offer: what it would add, with what is paid for it."""
     if me < 0 or s.over:
         return []
-    what_if, ids = WhatIf(game.book, game.clone(s), me), game.book.t.ids
-    return [Prospect(ids[card], what_if.bought(card) - sheets[me].total()) for card in s.offer]
+    now, ids = WhatIf(game.book, game.clone(s), me).total(), game.book.t.ids
+    return [Prospect(ids[card], bought(game, s, me, card) - now) for card in s.offer]
+
+
+def bought(game: Jewellers, s: JewelState, me: int, card: int) -> int:
+    what_if = WhatIf(game.book, game.clone(s), me)
+    what_if.buy(card)
+    return what_if.total()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dvergar.games.jewellers import counts
-from dvergar.games.jewellers.material import NO_BONUS
+from dvergar.games.jewellers.buying import Bill, discard_used, settle
+from dvergar.games.jewellers.material import MONEY, NO_BONUS
+from dvergar.games.jewellers.payment import usual
+from dvergar.games.jewellers.price import FROM_OFFER, Price, affordable, modifiers
 from dvergar.games.jewellers.score import Scorer, medals_for
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import Book
@@ -32,14 +35,19 @@ class WhatIf:
         him.bonuses.insert(at, bonus)
         return total
 
-    def bought(self, card: int) -> int:
-        """An X being 1."""
-        him = self.state.players[self.p]
+    def buy(self, card: int) -> None:
+        """As usual, or for all that one has of the cost, an X being 1."""
+        him, t = self.state.players[self.p], self.book.t
+        price = Price(self.book, self.state, self.p, card, FROM_OFFER)
+        laid = 1 if t.xs[card] >= 0 else 0
+        if affordable(price, modifiers(self.book, self.state, self.p, FROM_OFFER)):
+            bill = Bill(usual(self.book, self.state, self.p, card, FROM_OFFER))
+            settle(self.state, self.p, bill)
+            discard_used(self.book, self.state, self.p, bill.mods)
+            laid = bill.x
+        else:
+            for kind in range(MONEY):
+                him.stock[kind] = max(0, him.stock[kind] - t.costs[card][kind])
         him.cards.append(card)
-        him.laid.append(1 if self.book.t.xs[card] >= 0 else 0)
+        him.laid.append(laid)
         him.bonuses.append(NO_BONUS)
-        total = self.total()
-        him.cards.pop()
-        him.laid.pop()
-        him.bonuses.pop()
-        return total

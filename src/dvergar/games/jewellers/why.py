@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dvergar.games.jewellers.flow import (
     ACTING,
+    LISTENING,
+    NOBLE,
     SECOND,
     USE_BLACK,
     USE_GREY,
@@ -11,6 +13,8 @@ from dvergar.games.jewellers.flow import (
     USE_HARP,
     USE_INK,
     cursed_for,
+    known_last,
+    known_top,
     may_buy,
     prices,
 )
@@ -24,12 +28,22 @@ from dvergar.games.jewellers.manoeuvres import (
     promises,
     replaceable,
 )
-from dvergar.games.jewellers.material import BLACK, CRYSTALS, GOLD, GREY, GREYS, PATIENCE
+from dvergar.games.jewellers.material import (
+    BLACK,
+    CRYSTALS,
+    GOLD,
+    GREY,
+    GREYS,
+    LAST_CARDS,
+    PATIENCE,
+)
 from dvergar.games.jewellers.names import gem_names
 from dvergar.games.jewellers.price import (
     EXTRA,
     FROM_DISCARD,
+    FROM_LAST,
     FROM_OFFER,
+    FROM_TOP,
     MOD_SETS,
     Due,
     Price,
@@ -49,7 +63,7 @@ def blocked(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
             *blocked_gifts(game, s, seat),
             *blocked_leaving(game, s, seat),
         ]
-    return blocked_cards(game, s, seat) if step == SECOND else []
+    return blocked_cards(game, s, seat) if step in (SECOND, LISTENING, NOBLE) else []
 
 
 def no(thing: str, verb: str, id: str, rule: str, **args: Arg) -> Blocked:
@@ -59,18 +73,28 @@ def no(thing: str, verb: str, id: str, rule: str, **args: Arg) -> Blocked:
 def blocked_cards(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
     """Cards that can't be bought, and what one lacks for them."""
     found = []
-    for source, cards in ((FROM_OFFER, s.offer), (FROM_DISCARD, s.discard)):
+    for source, cards, rule in places(s, seat):
         may = modifiers(game.book, s, seat, source)
         for card in cards:
             thing = f"card/{game.book.t.ids[card]}"
             price = Price(game.book, s, seat, card, source)
             if not may_buy(s, seat, card):
                 found.append(no(thing, "buy", "house", "J7.1", owner=s.owner))
-            elif in_second_step(s):
+            elif source <= FROM_DISCARD and in_second_step(s):
                 found.append(no(thing, "buy", "second-step", "J3.10"))
             elif not affordable(price, may):
-                found.append(no(thing, "buy", "lacks", "J3.10", parts=missing(price, may)))
+                found.append(no(thing, "buy", "lacks", rule, parts=missing(price, may)))
     return found
+
+
+def places(s: JewelState, seat: int) -> list[tuple[int, list[int], str]]:
+    """Where the cards of the open question lie, and the rule by which they are bought."""
+    step = s.pending[-1].step
+    if step == LISTENING:
+        return [(FROM_TOP, known_top(s, seat, LAST_CARDS), "J7.3")]
+    if step == NOBLE:
+        return [(FROM_LAST, known_last(s, seat, s.looking), "J7.6")]
+    return [(FROM_OFFER, s.offer, "J3.10"), (FROM_DISCARD, s.discard, "J3.10")]
 
 
 def missing(price: Price, may: int) -> list[str]:
