@@ -37,7 +37,7 @@ class Watcher:
             self.look(told[1:])
         elif event.kind == events.MOVED:
             self.move(told[0], told[-1], mine)
-        elif event.kind in (events.REFILLED, events.INKED):
+        elif event.kind == events.REFILLED:
             self.deck = self.deck[len(event.shown) :]
         elif event.kind == events.BOUGHT and event.shown[1] in (FROM_TOP, FROM_LAST):
             self.lose(event.shown[0], event.shown[1] == FROM_LAST)
