@@ -83,6 +83,15 @@ class Server:
         self.process.kill()
         self.process.wait()
 
+    def freeze(self) -> None:
+        """It stays on the line, and says nothing more."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
+
     def cut_power(self) -> None:
         """The server and all its children are gone at once."""
         self.end_family()

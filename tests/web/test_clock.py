@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
+import pytest
+
 from tests.server.client import Browser, Message, play
 from tests.server.process import Server
 from tests.web.conftest import Come
@@ -12,6 +14,7 @@ from tests.web.games import JEWEL
 from tests.web.table import TablePage
 from tests.web.wire import Wire
 
+DAYS = {"kind": "days", "bank": 0, "increment": 0, "days": 2}
 LIVE = {"kind": "live", "bank": 600, "increment": 0, "days": 0}
 BANKS = (500, 100)
 SPENT = 40
@@ -54,3 +57,11 @@ def test_each_of_those_who_are_asked_has_a_clock_of_their_own(come: Come, server
     late = monotonic() - before + 1
     for shown, bank in zip(texts, BANKS, strict=True):
         assert bank - SPENT - late <= seconds(shown) <= bank - SPENT + 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "hu", "de"])
+def test_a_clock_of_days_tells_hours_too(come: Come, server: Server, lang: str) -> None:
+    ada = come(server, "Ada", lang)
+    TablePage(ada, ada.account.create("me", "greedy", options={"first": 1}, clock=DAYS)).asked()
+    shown = ada.says("web-days-hours", days=1, hours=23)
+    ada.page.locator(".clock.running", has_text=shown).wait_for()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dvergar.server.protocol import MOST_DAYS
+from tests.server.client import Browser
 from tests.server.process import Server
 from tests.web.conftest import Come
+from tests.web.person import REFUSED, Person
+from tests.web.places import UNKNOWN
+from tests.web.table import TablePage
 
 SHOWN = 6
 TABLES = 8
@@ -43,5 +49,78 @@ def test_as_many_days_a_move_are_offered_as_the_server_allows(come: Come, server
     days = cleo.page.get_by_label(cleo.says("web-clock-per-move"), exact=True)
     assert days.get_attribute("max") == str(MOST_DAYS)
     days.fill(str(MOST_DAYS))
+    dialog.locator(".btn.primary").click()
+    cleo.page.wait_for_url("**/table/*")
+
+
+def paste(person: Person, text: str) -> None:
+    """Go where a code or a link leads, from the hall."""
+    person.page.goto("/")
+    person.page.get_by_label(person.says("web-table-code"), exact=True).fill(text)
+    person.button("web-go").click()
+
+
+def test_a_seats_link_is_followed_and_its_secret_kept(come: Come, server: Server) -> None:
+    ada, eve = Browser(server, "Ada"), come(server, lang="hu")
+    id = ada.create("me", "greedy", options={"first": 1})
+    token = ada.ask("POST", f"/api/tables/{id}/seat/0/link")["token"]
+    asked: list[str] = []
+    eve.page.on("request", lambda request: asked.append(request.url))
+    eve.page.on("websocket", lambda socket: asked.append(socket.url))
+    paste(eve, f" http://192.168.0.7:8000/table/{id}#seat={token} ")
+    TablePage(eve, id, go=False).asked()
+    assert any(id in url for url in asked) and not any(token in url for url in asked)
+
+
+@pytest.mark.parametrize("link", ["{}", "https://dvergar.example/table/{}/", "localhost/table/{}"])
+def test_a_code_or_an_invitation_leads_to_the_table(come: Come, server: Server, link: str) -> None:
+    ada, bo = Browser(server, "Ada"), come(server, "Bo", "de")
+    id = ada.create("me", "open")
+    paste(bo, link.format(id))
+    bo.button("web-sit").wait_for()
+    assert bo.page.url.endswith(f"/table/{id}")
+
+
+def test_a_link_to_a_moment_keeps_it(come: Come, server: Server) -> None:
+    bo = come(server, "Bo")
+    bo.forgive(REFUSED)
+    paste(bo, f"http://elsewhere/replay/{UNKNOWN}#moment=3&seat=1")
+    bo.page.wait_for_url(f"**/replay/{UNKNOWN}#moment=3&seat=1")
+    bo.shows(bo.says("refused-unknown-replay"))
+
+
+@pytest.mark.parametrize("text", ["!!!", "table", "http://elsewhere/rules/smithy", "a b"])
+def test_what_is_no_table_is_told(come: Come, server: Server, text: str) -> None:
+    bo = come(server, "Bo", "fr")
+    paste(bo, text)
+    bo.notices("refused-unknown-table")
+    assert bo.page.url == f"{server.url}/"
+
+
+def test_the_hall_tells_that_a_game_waits_for_me(come: Come, server: Server) -> None:
+    ada, bo = come(server, "Ada", "de"), come(server, "Bo", "de")
+    id = ada.account.create("me", "open", options={"first": 1})
+    bo.account.sit(id, 1)
+    for person in (ada, bo):
+        person.page.goto("/")
+        person.page.locator(f'.sidebar a.row[href="/table/{id}"]').wait_for()
+    icon = "link[rel=icon][href*=turn]"
+    assert ada.page.title() == f"● {ada.says('web-your-turn')} · Dvergar"
+    assert ada.page.locator(icon).count() == 1
+    assert bo.page.title() == "Dvergar" and bo.page.locator(icon).count() == 0
+
+
+def test_a_person_on_this_device_needs_a_name(come: Come, server: Server) -> None:
+    cleo = come(server, "Cleo", "hu")
+    cleo.page.goto("/")
+    cleo.button("web-create").first.click()
+    dialog = cleo.page.get_by_role("dialog")
+    cleo.selection("web-seat", seat=2).select_option("here")
+    name = cleo.page.get_by_label(cleo.says("web-name"), exact=True)
+    assert name.get_attribute("maxlength") == "24"
+    dialog.locator(".btn.primary").click()
+    dialog.get_by_text(cleo.says("refused-name-empty")).wait_for()
+    assert name.evaluate("field => field === document.activeElement")
+    name.fill("Dora")
     dialog.locator(".btn.primary").click()
     cleo.page.wait_for_url("**/table/*")

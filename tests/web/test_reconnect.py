@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from tests.server.client import Message
 from tests.server.database import Entry, journal
 from tests.server.process import Server
@@ -72,6 +74,54 @@ def test_an_act_whose_answer_was_lost_counts_once(come: Come, server: Server) ->
     mine = [(act, key) for _, seat, act, key in entries(server, table.id) if seat == 0]
     assert [act for act, _ in mine][:2].count("end") == 1
     assert len({key for _, key in mine}) == len(mine)
+
+
+def test_a_line_that_answers_no_more_is_told_and_the_act_counts_once(
+    come: Come, running: Server
+) -> None:
+    ada = come(running, "Ada", "hu", patient=False)
+    ada.forgive(*LOST)
+    table = begun(ada)
+    before = len(entries(running, table.id))
+    running.freeze()
+    table.choose("end")
+    ada.shows(ada.says("web-connection-lost"))
+    running.thaw()
+    back(table)
+    table.until(lambda: len(entries(running, table.id)) > before and table.moves())
+    mine = [(act, key) for _, seat, act, key in entries(running, table.id)[before:] if seat == 0]
+    assert mine[0][0] == "end"
+    assert len({key for _, key in mine}) == len(mine)
+
+
+BACK_AFTER_AN_HOUR = """() => {
+  const now = Date.now() + 3_600_000;
+  Date.now = () => now;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+ONLINE = 'dispatchEvent(new Event("online"))'
+
+
+@pytest.mark.parametrize("event", [BACK_AFTER_AN_HOUR, ONLINE], ids=["visible", "online"])
+def test_whoever_comes_back_trusts_no_old_line(come: Come, running: Server, event: str) -> None:
+    ada = come(running, "Ada", "de", patient=False)
+    ada.forgive(*LOST)
+    table = begun(ada)
+    running.freeze()
+    ada.page.evaluate(event)
+    ada.shows(ada.says("web-connection-lost"))
+    running.thaw()
+    back(table)
+    assert play([table], most=2) == 2
+
+
+def test_whoever_looks_away_for_a_moment_keeps_the_line(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    wire = Wire(ada.page)
+    table = begun(ada)
+    ada.page.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+    assert play([table], most=2) == 2
+    assert [said["do"] for said in wire.sent].count("hello") == 1
 
 
 def test_what_is_chosen_without_a_line_is_done_when_it_is_back(come: Come, server: Server) -> None:

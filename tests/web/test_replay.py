@@ -83,6 +83,18 @@ def test_a_link_leads_to_a_moment(come: Come, server: Server, over: str) -> None
     at(bo, 40)
 
 
+def test_a_link_is_copied_without_https_too(come: Come, server: Server, over: str) -> None:
+    bo = come(server)
+    bo.page.add_init_script("delete Navigator.prototype.clipboard")
+    bo.page.goto(f"/replay/{over}#moment=4&seat=1")
+    bo.button("web-replay-copy").click()
+    bo.button("web-copied").wait_for()
+    bo.page.goto("/")
+    field = bo.page.get_by_label(bo.says("web-table-code"), exact=True)
+    field.press("ControlOrMeta+v")
+    assert field.input_value() == f"{server.url}/replay/{over}#moment=4&seat=1"
+
+
 def test_the_replay_dresses_nothing_of_a_game() -> None:
     bare = set(BARE.findall((SOURCE / "replay" / "replay.css").read_text("utf-8")))
     for file in (SOURCE / "games").rglob("*.svelte"):

@@ -67,3 +67,12 @@ def test_a_seats_link_is_followed_in_a_tab_that_shows_the_table(come: Come, serv
     table.asked()
     assert token not in eve.page.url
     table.on_board("end")
+
+
+def test_whoever_types_no_name_sees_the_one_to_be_used(come: Come, server: Server) -> None:
+    ada, eve = Browser(server, "Ada"), come(server, lang="de")
+    table = TablePage(eve, ada.create("me", "open"))
+    offered = eve.page.get_by_label(eve.says("web-name"), exact=True).get_attribute("placeholder")
+    eve.button("web-sit").click()
+    eve.page.locator(".status").wait_for()
+    assert [seat["name"] for seat in ada.table(table.id)["seats"]] == ["Ada", offered]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.server.client import Browser, Message, play
 from tests.server.process import Server
 from tests.web.choice import hasty
 from tests.web.conftest import Come
-from tests.web.person import Person
+from tests.web.person import TOUCH, Person
 from tests.web.table import TablePage
 from tests.web.tables import MOST_TRIES
 from tests.web.wire import Wire
@@ -123,7 +124,7 @@ def test_a_rematch_is_joined_by_whoever_sees_it(come: Come, server: Server) -> N
     for person in (ada, bo):
         person.page.locator(".status").wait_for()
     ada.page.go_back()
-    ada.button("web-rematch-join").click()
+    ada.button("web-rematch-go").click()
     ada.page.wait_for_url(bo.page.url)
 
 
@@ -177,6 +178,35 @@ def test_a_watcher_sees_the_table_but_no_hand(come: Come, server: Server) -> Non
     assert eve.page.locator('[data-thing^="hand/"]').count() == 0
     assert table.view["seat"] == -1 and table.view["options"] == []
     assert eve.says("web-your-turn") not in eve.page.title()
+
+
+def test_a_board_that_is_loaded_is_not_called_a_connection(come: Come, server: Server) -> None:
+    ada = come(server, "Ada", "hu")
+    held: list[Route] = []
+    ada.page.route("**/assets/parts-*.js", lambda route: held.append(route))
+    table = TablePage(ada, ada.account.create("me", "greedy", options={"first": 1}))
+    ada.shows(ada.says("web-loading"))
+    assert ada.page.get_by_text(ada.says("web-connecting")).count() == 0
+    for route in held:
+        route.continue_()
+    table.asked()
+
+
+REACH = """(things, [dx, dy]) => things.filter((thing) => {
+  const box = thing.getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy);
+  return !thing.contains(found);
+}).map((thing) => thing.className)"""
+FINGER = 21.5  # half of what it needs
+
+
+def test_a_finger_finds_what_is_small(come: Come, server: Server) -> None:
+    ada = come(server, "Ada", **TOUCH)
+    TablePage(ada, ada.account.create("me", "greedy", options={"first": 1})).asked()
+    small = ada.page.locator(".bar .logo, .bar .ib, .rule-link").filter(visible=True)
+    assert small.count() >= 4
+    for way in ([FINGER, 0], [-FINGER, 0], [0, FINGER], [0, -FINGER]):
+        assert small.evaluate_all(REACH, way) == []
 
 
 def test_the_title_tells_whose_turn_it_is(come: Come, server: Server) -> None:

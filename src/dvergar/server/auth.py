@@ -93,7 +93,7 @@ class People:
         """Add a name and a password to a guest, so that any device can come back."""
         wanted = clean_name(login)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refused("password-length", {"least": SHORTEST_PASSWORD})
+            raise Refused("password-length", {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
         taken = await self.store.row(select(person.c.id).where(person.c.login == wanted))
         if taken and taken.id != who.id:
             raise Refused("name-taken", status=409)

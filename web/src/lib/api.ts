@@ -60,7 +60,7 @@ async function opened(path: string, body: object): Promise<TableInfo> {
 }
 
 async function leave(id: string): Promise<void> {
-  const { status } = await ask<TableInfo>("GET", table(id));
+  const { status } = await api.table(id);
   await ask("DELETE", `${table(id)}/seat`);
   if (status === "open") forgetSalts(id);
 }
@@ -74,6 +74,7 @@ export const api = {
   login: (login: string, password: string) => ask<Me>("POST", "/api/login", { login, password }),
   protect: (login: string, password: string) => ask<null>("POST", "/api/me/password", { login, password }),
   tables: (kind: "open" | "running" | "mine") => ask<TableInfo[]>("GET", `/api/tables?kind=${kind}`),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
   create: (wanted: NewTable) => opened("/api/tables", wanted),
   sit: (id: string, seat: number, name: string) => salted(`${table(id)}/seat`, { seat, name }),
   fill: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),

@@ -14,9 +14,9 @@ export function left(session: Session, seat: number, now: number): number {
 }
 
 export function shownTime(seconds: number): string {
-  if (seconds >= DAY) return t("web-days", { days: Math.floor(seconds / DAY) });
-  const two = (n: number): string => String(n).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
+  if (seconds >= DAY) return t("web-days-hours", { days: Math.floor(hours / 24), hours: hours % 24 });
+  const two = (n: number): string => String(n).padStart(2, "0");
   const minutes = Math.floor((seconds % 3600) / 60);
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -2,6 +2,7 @@ import { api, Refusal } from "./api";
 import type { Me } from "./protocol";
 
 const NAMES = ["Eitri", "Sindri", "Astrid", "Signy", "Ivar", "Dvalin", "Nori", "Thora", "Fjalar", "Hild", "Alviss", "Gunnhild"];
+export const LONGEST_NAME = 24;
 const KNOWN = "dvergar-known"; // the server has known somebody in this browser
 
 /** A name for whoever gives none, other than those that are taken. */
@@ -26,8 +27,8 @@ class Guest {
   }
 
   /** Whoever has no name yet gets one: nobody signs up to play. */
-  async ensure(taken: string[] = []): Promise<Me> {
-    return this.who ?? this.become(await api.enter(drawnName(taken)));
+  async ensure(): Promise<Me> {
+    return this.who ?? this.become(await api.enter(drawnName()));
   }
 
   async rename(name: string): Promise<void> {

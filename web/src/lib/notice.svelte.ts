@@ -33,8 +33,14 @@ export function refuse(why: Line, game = ""): void {
   notice.show(over ? { id: "web-session-over", args: {} } : why, game);
 }
 
-/** Does something that the server may refuse, and says so if it does. */
+/** Does what a person wants and the server may refuse; what was said of the last thing is no longer true. */
 export async function attempt(work: () => Promise<void>): Promise<void> {
+  notice.hide();
+  await inquire(work);
+}
+
+/** Asks what the page wants to know, and says so if that is refused. */
+export async function inquire(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

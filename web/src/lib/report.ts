@@ -9,12 +9,14 @@ export interface Doing {
 }
 export interface Report {
   toMe: Line[];
+  own: Line[]; // of my seat, by somebody else
   coins: number; // mine
   doings: Doing[];
 }
 
-/** What others did: first what was done to me, then the moves of each. */
-export function reportOf(lines: Line[], me: number, now: number[], before: number[], folds: Record<string, string>): Report | null {
+/** What others did: first what was done to me, then the moves of each; those of my own seat if it was played for me. */
+export function reportOf(lines: Line[], me: number, now: number[], before: number[], folds: Record<string, string>, played: boolean): Report | null {
+  const own = played ? folded(lines.filter((line) => line.args.player === me), folds) : [];
   const others = lines.filter((line) => line.args.player !== me);
   const toMe = others.filter((line) => Object.entries(line.args).some(([key, seat]) => SEATS.has(key) && seat === me));
   const rest = others.filter((line) => !toMe.includes(line));
@@ -24,7 +26,8 @@ export function reportOf(lines: Line[], me: number, now: number[], before: numbe
     lines: folded(rest.filter((line) => line.args.player === seat), folds),
     coins: (now[seat] ?? 0) - (before[seat] ?? 0),
   }));
-  return toMe.length || doings.length ? { toMe, coins: (now[me] ?? 0) - (before[me] ?? 0), doings } : null;
+  const any = toMe.length + own.length + doings.length > 0;
+  return any ? { toMe, own, coins: (now[me] ?? 0) - (before[me] ?? 0), doings } : null;
 }
 
 /** Lines of little weight, such as draws, become one that counts them. */

@@ -14,6 +14,7 @@ interface Mark {
 /** What a player has seen of a table, kept on this device, and what was done while away. */
 export class Since {
   report = $state.raw<Report | null>(null);
+  byBot = false; // a bot had this player's seat when the report was made
   private heard = false;
   private gone = 0; // when the player left, 0 while here
   private mark: Mark | null = null;
@@ -72,6 +73,9 @@ export class Since {
     if (!view || view.over || !this.mark) return;
     const facts = GAMES[table?.game ?? ""];
     const lines = told.slice(this.mark.entries).flat().filter((line) => line.id !== facts?.turn);
-    this.report = reportOf(lines, seat, this.coins(view), this.mark.coins, facts?.folds ?? {});
+    this.byBot = Boolean(table?.seats[seat]?.bot);
+    // Whoever is late has a move made too, and keeps the seat.
+    const played = this.byBot || table?.clock.kind !== "none";
+    this.report = reportOf(lines, seat, this.coins(view), this.mark.coins, facts?.folds ?? {}, played);
   }
 }

@@ -55,6 +55,8 @@ web-move-how = Wer diesen Link öffnet, übernimmt diesen Platz. Behalte ihn fü
 
 web-since = Während du weg warst
 web-since-to-you = Was dich betraf
+web-since-by-bot = Ein Bot hat für dich gespielt
+web-since-own = Dein eigener Platz
 web-since-coins = Münzen: { $coins }
 web-since-play = Weiterspielen
 web-since-seen = Alles klar

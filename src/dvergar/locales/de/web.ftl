@@ -16,7 +16,10 @@ web-keep-name = Mit Anmeldename und Passwort kommst du von jedem Gerät zurück.
 web-login = Anmeldename
 web-password = Passwort
 web-keep = Namen behalten
+web-keep-instead = Lieber Namen behalten
 web-enter = Anmelden
+web-enter-instead = Ich habe schon einen Anmeldenamen
+web-enter-how = Wenn du schon einen Anmeldenamen hast, melde dich damit an.
 web-you = Du
 web-pages = Seiten
 web-nav-play = Spielen
@@ -77,6 +80,7 @@ web-days =
         [one] 1 Tag
        *[other] { $days } Tage
     }
+web-days-hours = { $days } T. { $hours } Std.
 
 ## Warten auf Spieler
 
@@ -97,6 +101,7 @@ web-table-closed = Der Gastgeber hat diesen Tisch geschlossen.
 ## Am Tisch
 
 web-connecting = Verbinde …
+web-loading = Lade …
 web-connection-connecting = Verbinde …
 web-connection-open = Verbunden
 web-connection-lost = Verbindung verloren, neuer Versuch …
@@ -163,6 +168,7 @@ web-weighing-how = Hände und Werkstätten werden vorher abgeworfen
 web-result = Ergebnis
 web-rematch = Revanche
 web-rematch-join = Bei der Revanche mitspielen
+web-rematch-go = Zur Revanche
 web-download = Spiel herunterladen
 web-see-board = Tisch ansehen
 web-verify = Mischen prüfen
@@ -174,7 +180,7 @@ web-seed = Startwert
 refused-name-empty = Bitte gib einen Namen an.
 refused-name-long = Dieser Name ist zu lang: höchstens { $limit } Zeichen.
 refused-name-taken = Dieser Name ist schon vergeben.
-refused-password-length = Das Passwort ist zu kurz oder zu lang: mindestens { $least } Zeichen.
+refused-password-length = Das Passwort ist zu kurz oder zu lang: { $least } bis { $most } Zeichen.
 refused-wrong-password = Anmeldename und Passwort passen nicht zusammen.
 refused-foreign-origin = Diese Anfrage kam von einer anderen Seite.
 refused-unknown-game = Dieses Spiel ist hier nicht bekannt.

@@ -55,6 +55,8 @@ web-move-how = Whoever opens this link takes over this seat. Keep it to yourself
 
 web-since = While you were away
 web-since-to-you = Done to you
+web-since-by-bot = A bot played for you
+web-since-own = Your own seat
 web-since-coins = Coins: { $coins }
 web-since-play = Play on
 web-since-seen = All right

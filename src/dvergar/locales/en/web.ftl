@@ -16,7 +16,10 @@ web-keep-name = With a login and a password you can come back from any device.
 web-login = Login
 web-password = Password
 web-keep = Keep my name
+web-keep-instead = Keep my name instead
 web-enter = Log in
+web-enter-instead = I have a login already
+web-enter-how = If you have a login already, come back with it.
 web-you = You
 web-pages = Pages
 web-nav-play = Play
@@ -77,6 +80,7 @@ web-days =
         [one] 1 day
        *[other] { $days } days
     }
+web-days-hours = { $days } d { $hours } h
 
 ## Waiting for players
 
@@ -97,6 +101,7 @@ web-table-closed = The host has closed this table.
 ## At the table
 
 web-connecting = Connecting …
+web-loading = Loading …
 web-connection-connecting = Connecting …
 web-connection-open = Connected
 web-connection-lost = Connection lost, trying again …
@@ -163,6 +168,7 @@ web-weighing-how = hands and Workshops are discarded first
 web-result = Result
 web-rematch = Rematch
 web-rematch-join = Join the rematch
+web-rematch-go = To the rematch
 web-download = Download the game
 web-see-board = See the table
 web-verify = Verify the shuffle
@@ -174,7 +180,7 @@ web-seed = Seed
 refused-name-empty = Please give a name.
 refused-name-long = This name is too long: at most { $limit } characters.
 refused-name-taken = This name is taken already.
-refused-password-length = The password is too short or too long: at least { $least } characters.
+refused-password-length = The password is too short or too long: { $least } to { $most } characters.
 refused-wrong-password = Login and password don't match.
 refused-foreign-origin = This request came from another site.
 refused-unknown-game = This game is not known here.

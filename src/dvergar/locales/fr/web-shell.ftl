@@ -55,6 +55,8 @@ web-move-how = Qui ouvre ce lien prend cette place. Gardez-le pour vous.
 
 web-since = Pendant votre absence
 web-since-to-you = Ce qui vous concerne
+web-since-by-bot = Un bot a joué pour vous
+web-since-own = Votre propre place
 web-since-coins = Pièces : { $coins }
 web-since-play = Continuer
 web-since-seen = Compris

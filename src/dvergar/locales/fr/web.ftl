@@ -16,7 +16,10 @@ web-keep-name = Avec un identifiant et un mot de passe, vous pouvez revenir depu
 web-login = Identifiant
 web-password = Mot de passe
 web-keep = Garder mon nom
+web-keep-instead = Plutôt garder mon nom
 web-enter = Se connecter
+web-enter-instead = J’ai déjà un identifiant
+web-enter-how = Si vous avez déjà un identifiant, connectez-vous.
 web-you = Vous
 web-pages = Pages
 web-nav-play = Jouer
@@ -77,6 +80,7 @@ web-days =
         [one] { $days } jour
        *[other] { $days } jours
     }
+web-days-hours = { $days } j { $hours } h
 
 ## En attente de joueurs
 
@@ -97,6 +101,7 @@ web-table-closed = L’hôte a fermé cette table.
 ## À la table
 
 web-connecting = Connexion…
+web-loading = Chargement…
 web-connection-connecting = Connexion…
 web-connection-open = Connecté
 web-connection-lost = Connexion perdue, nouvel essai…
@@ -163,6 +168,7 @@ web-weighing-how = mains et Ateliers sont d’abord défaussés
 web-result = Résultat
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
+web-rematch-go = Vers la revanche
 web-download = Télécharger la partie
 web-see-board = Voir la table
 web-verify = Vérifier le mélange
@@ -174,7 +180,7 @@ web-seed = Graine
 refused-name-empty = Donnez un nom, s’il vous plaît.
 refused-name-long = Ce nom est trop long : { $limit } caractères au plus.
 refused-name-taken = Ce nom est déjà pris.
-refused-password-length = Le mot de passe est trop court ou trop long : { $least } caractères au moins.
+refused-password-length = Le mot de passe est trop court ou trop long : de { $least } à { $most } caractères.
 refused-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
 refused-foreign-origin = Cette demande vient d’un autre site.
 refused-unknown-game = Ce jeu n’est pas connu ici.

@@ -55,6 +55,8 @@ web-move-how = Aki megnyitja ezt a linket, átveszi ezt a helyet. Ne add ki más
 
 web-since = Amíg távol voltál
 web-since-to-you = Ami téged érintett
+web-since-by-bot = Egy bot játszott helyetted
+web-since-own = A te helyed
 web-since-coins = Érmék: { $coins }
 web-since-play = Játék folytatása
 web-since-seen = Rendben

@@ -16,7 +16,10 @@ web-keep-name = Azonosítóval és jelszóval bármelyik eszközről visszatérh
 web-login = Azonosító
 web-password = Jelszó
 web-keep = Megtartom a nevem
+web-keep-instead = Inkább megtartom a nevem
 web-enter = Belépés
+web-enter-instead = Már van azonosítóm
+web-enter-how = Ha már van azonosítód, lépj be vele.
 web-you = Te
 web-pages = Oldalak
 web-nav-play = Játék
@@ -73,6 +76,7 @@ web-clock-quick = 10 perc, lépésenként +10 másodperc
 web-clock-calm = 30 perc, lépésenként +20 másodperc
 web-clock-days = Lépésenként 2 nap
 web-days = { $days } nap
+web-days-hours = { $days } nap { $hours } óra
 
 ## Várakozás a játékosokra
 
@@ -93,6 +97,7 @@ web-table-closed = A házigazda bezárta ezt az asztalt.
 ## Az asztalnál
 
 web-connecting = Kapcsolódás…
+web-loading = Betöltés…
 web-connection-connecting = Kapcsolódás…
 web-connection-open = Kapcsolódva
 web-connection-lost = Megszakadt a kapcsolat, újrapróbálom…
@@ -155,6 +160,7 @@ web-weighing-how = a kéz és a műhely kártyáit előbb eldobjátok
 web-result = Eredmény
 web-rematch = Visszavágó
 web-rematch-join = Csatlakozás a visszavágóhoz
+web-rematch-go = A visszavágóhoz
 web-download = Játszma letöltése
 web-see-board = Az asztal megtekintése
 web-verify = A keverés ellenőrzése
@@ -166,7 +172,7 @@ web-seed = Mag
 refused-name-empty = Adj meg egy nevet.
 refused-name-long = Ez a név túl hosszú: legfeljebb { $limit } karakter lehet.
 refused-name-taken = Ez a név már foglalt.
-refused-password-length = A jelszó túl rövid vagy túl hosszú: legalább { $least } karakter kell.
+refused-password-length = A jelszó túl rövid vagy túl hosszú: { $least } és { $most } karakter között lehet.
 refused-wrong-password = Az azonosító és a jelszó nem illik össze.
 refused-foreign-origin = Ez a kérés egy másik oldalról jött.
 refused-unknown-game = Ez a játék itt nem ismert.
