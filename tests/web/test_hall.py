@@ -8,12 +8,14 @@ from dvergar.server.protocol import MOST_DAYS
 from tests.server.client import Browser
 from tests.server.process import Server
 from tests.web.conftest import Come
-from tests.web.person import REFUSED, Person
+from tests.web.person import REFUSED, TOUCH, Person
 from tests.web.places import UNKNOWN
 from tests.web.table import TablePage
+from tests.web.tables import BEGIN
 
 SHOWN = 6
 TABLES = 8
+GATE = 304 / 446  # as it is drawn
 
 
 def test_every_game_of_mine_can_be_reached(come: Come, server: Server) -> None:
@@ -124,3 +126,19 @@ def test_a_person_on_this_device_needs_a_name(come: Come, server: Server) -> Non
     name.fill("Dora")
     dialog.locator(".btn.primary").click()
     cleo.page.wait_for_url("**/table/*")
+
+
+def test_on_a_phone_a_game_that_waits_comes_before_the_doors(come: Come, server: Server) -> None:
+    dora = come(server, "Dora", "fr", **TOUCH)
+    dora.page.goto("/")
+    door = dora.page.locator(".door").first
+    gate = door.locator(".gate img").bounding_box()
+    assert gate and abs(gate["width"] / gate["height"] - GATE) < 0.01
+    mine = dora.page.locator(".box").first
+    there, here = mine.bounding_box(), door.bounding_box()
+    assert there and here and here["y"] < there["y"]
+    dora.account.create("me", "greedy", options=BEGIN)
+    dora.page.reload()
+    mine.locator(".row.you").wait_for()
+    there, here = mine.bounding_box(), door.bounding_box()
+    assert there and here and there["y"] < here["y"]

@@ -13,7 +13,7 @@ from playwright.sync_api import Route
 from tests.server.client import Browser
 from tests.server.process import Server
 from tests.web.conftest import Come
-from tests.web.person import Person
+from tests.web.person import TOUCH, Person
 from tests.web.table import TablePage
 from tests.web.tables import finished
 from tools.tree import ROOT
@@ -93,6 +93,32 @@ def test_a_link_is_copied_without_https_too(come: Come, server: Server, over: st
     field = bo.page.get_by_label(bo.says("web-table-code"), exact=True)
     field.press("ControlOrMeta+v")
     assert field.input_value() == f"{server.url}/replay/{over}#moment=4&seat=1"
+
+
+def test_the_log_of_a_replay_draws_what_it_names(come: Come, server: Server, over: str) -> None:
+    bo = come(server)
+    bo.page.goto(f"/replay/{over}#moment=40&seat=0")
+    at(bo, 40)
+    bo.page.locator(".retold .chip svg").first.wait_for()
+    bo.page.locator(".retold .jump").first.click()
+    TablePage(bo, "", go=False).until(lambda: moment(bo) < 40)
+    for chip in bo.page.locator(".retold .chip").all():
+        chip.dispatch_event("click")
+        sort = bo.page.locator(".bubble .sort")
+        if sort.count() and "·" in (told := str(sort.text_content())):
+            assert " · " in told
+            break
+        chip.dispatch_event("click")
+    else:
+        raise AssertionError("no card of a sort was named")
+
+
+def test_the_phone_has_no_chat_in_a_replay(come: Come, server: Server, over: str) -> None:
+    bo = come(server, **TOUCH)
+    bo.page.goto(f"/replay/{over}")
+    log = bo.page.locator(".tabs.phone-only button").last
+    log.wait_for()
+    assert log.inner_text().split() == [bo.says("web-log")]
 
 
 def test_the_replay_dresses_nothing_of_a_game() -> None:

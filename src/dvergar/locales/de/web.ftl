@@ -151,7 +151,7 @@ web-kings-done =
         [one] 1 Königsstück fertig
        *[other] { $count } Königsstücke fertig
     }
-web-finest = Ein Bonus für die beste Waffe, den besten Schild und die beste Rüstung.
+web-finest = Bonus für die beste Waffe, Rüstung und den besten Schild.
 web-verb-craft = Herstellen:
 web-verb-market = In den Markt:
 web-verb-workshop = In die Werkstatt:

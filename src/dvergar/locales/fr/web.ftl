@@ -151,7 +151,7 @@ web-kings-done =
         [one] { $count } Objet du Roi achevé
        *[other] { $count } Objets du Roi achevés
     }
-web-finest = Un bonus pour la plus belle arme, le plus beau bouclier et la plus belle armure.
+web-finest = Bonus à l’arme, au bouclier et à l’armure les plus beaux.
 web-verb-craft = Fabriquer :
 web-verb-market = Vers le Marché :
 web-verb-workshop = Vers l’Atelier :
