@@ -20,7 +20,7 @@ Answer = str | int
 NOT_MINE = ["done", "not-your-seat", "not-possible", "not-your-seat", "not-your-seat"]
 EXPECTED: dict[str, list[Answer]] = {
     #             owner  other  hot-seat  watcher  stranger  host
-    "act": [*NOT_MINE, "not-your-seat"],
+    "act": [*NOT_MINE[:2], "not-your-turn", *NOT_MINE[3:], "not-your-seat"],
     "undo": [*NOT_MINE, "not-your-seat"],
     "take-back": ["not-possible", *NOT_MINE[1:], "not-your-seat"],
     "chat": ["done", "done", "done", "watchers-are-silent", "watchers-are-silent", "done"],

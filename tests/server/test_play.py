@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from dvergar.locales import LANGUAGES, Words
 from tests.server.client import (
     VERSION,
     Browser,
@@ -18,7 +19,7 @@ from tests.server.client import (
     play,
     why,
 )
-from tests.server.database import journal
+from tests.server.database import everything, journal
 from tests.server.process import Server
 
 
@@ -97,7 +98,8 @@ def test_a_stale_ply_is_refused_with_a_fresh_view(server: Server, ply: int) -> N
 
 def test_acts_that_are_not_possible(server: Server) -> None:
     table, ada, bo = duel(server)
-    assert why(bo.act("end")) == "not-possible"
+    assert why(bo.act("end")) == "not-your-turn"
+    assert all(Words(lang).has("refused-not-your-turn") for lang in LANGUAGES)
     assert why(bo.act("end", seat=0)) == "not-your-seat"
     assert why(bo.act("end", seat=7)) == "not-your-seat"
     for action in ("", "END", "end ", "bid:", "craft:nothing", "undo", "take-back", "-1", "0"):
@@ -218,6 +220,16 @@ def test_a_repeated_chat_is_said_once(server: Server) -> None:
     ada.talk("Twice")
     bo.until(lambda m: m["is"] == "chat" and m["talk"]["text"] == "Twice")
     assert [t["text"] for t in bo.chat] == ["Once", "Twice"]
+
+
+@pytest.mark.parametrize("seat", [-1, 8])
+def test_a_seat_that_no_table_has_is_not_handed_over(server: Server, seat: int) -> None:
+    table, ada, bo = duel(server)
+    before = everything(server.db)
+    ada.say({"do": "hand-over", "key": new_key(), "seat": seat, "to_bot": True})
+    assert ada.closed().code == 4400
+    assert everything(server.db) == before
+    assert [s["bot"] for s in bo.browser.table(table)["seats"]] == ["", ""]
 
 
 def test_a_repeated_hand_over_is_done_once(server: Server) -> None:

@@ -114,7 +114,8 @@ class Table:
         try:
             match.do(seat, entry)
         except IllegalAction:
-            raise Refused("not-possible", status=409) from None
+            asked = entry < 0 or waited_for >> seat & 1
+            raise Refused("not-possible" if asked else "not-your-turn", status=409) from None
         seq, now = len(match.journal), time.time()
         text = entry_text(record.game, entry)
         same = before > 0 and sealed_question(match.state) == before

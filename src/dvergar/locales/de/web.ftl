@@ -208,6 +208,7 @@ refused-not-running = Das Spiel läuft nicht.
 refused-seat-handed-over = Ein Bot spielt für diesen Platz. Übernimm ihn zuerst wieder.
 refused-unknown-action = Diese Aktion ist nicht bekannt.
 refused-not-possible = Das geht jetzt nicht.
+refused-not-your-turn = Du bist nicht am Zug.
 refused-watchers-are-silent = Am Tisch sprechen nur, die mitspielen.
 refused-not-found = Hier ist nichts.
 refused-too-long = Das war zu lang.

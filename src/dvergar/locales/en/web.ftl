@@ -208,6 +208,7 @@ refused-not-running = The game is not running.
 refused-seat-handed-over = A bot is playing for this seat. Take it back first.
 refused-unknown-action = This action is not known.
 refused-not-possible = This is not possible now.
+refused-not-your-turn = It is not your turn.
 refused-watchers-are-silent = Only players can speak at the table.
 refused-not-found = There is nothing here.
 refused-too-long = That was too long.

@@ -208,6 +208,7 @@ refused-not-running = La partie n’est pas en cours.
 refused-seat-handed-over = Un bot joue pour cette place. Reprenez-la d’abord.
 refused-unknown-action = Cette action n’est pas connue.
 refused-not-possible = Ce n’est pas possible maintenant.
+refused-not-your-turn = Ce n’est pas votre tour.
 refused-watchers-are-silent = Seuls les joueurs parlent à la table.
 refused-not-found = Il n’y a rien ici.
 refused-too-long = C’était trop long.

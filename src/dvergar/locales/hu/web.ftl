@@ -200,6 +200,7 @@ refused-not-running = A játszma nincs folyamatban.
 refused-seat-handed-over = Ezen a helyen bot játszik. Előbb vedd vissza.
 refused-unknown-action = Ez az akció nem ismert.
 refused-not-possible = Ez most nem lehetséges.
+refused-not-your-turn = Most nem te jössz.
 refused-watchers-are-silent = Az asztalnál csak a játékosok beszélhetnek.
 refused-not-found = Itt nincs semmi.
 refused-too-long = Ez túl hosszú volt.
