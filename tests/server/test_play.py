@@ -222,6 +222,36 @@ def test_a_repeated_chat_is_said_once(server: Server) -> None:
     assert [t["text"] for t in bo.chat] == ["Once", "Twice"]
 
 
+@pytest.mark.parametrize("text", [" ", "\u200b", "\n" * 200, "\u3164 \ufe0f", "\u202e\u2066"])
+def test_what_shows_nothing_is_not_said(server: Server, text: str) -> None:
+    _, ada, bo = duel(server)
+    before = everything(server.db)
+    assert why(ada.ask("chat", text=text)) == "nothing-said"
+    assert all(Words(lang).has("refused-nothing-said") for lang in LANGUAGES)
+    assert everything(server.db) == before
+    bo.talk("Pardon?")
+    ada.until(lambda m: m["is"] == "chat")
+    assert [talk["text"] for talk in ada.chat] == ["Pardon?"]
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("  Well\n\n\n   met \t!", "Well met !"),
+        ("Bien joué\u202f!", "Bien joué\u202f!"),
+        ("\u202eAda\u202c \u2067won\u2069\u0007", "Ada won"),
+        ("שלום 👩‍🔧", "שלום 👩‍🔧"),
+    ],
+)
+def test_what_is_said_is_one_line_in_its_own_direction(
+    server: Server, text: str, heard: str
+) -> None:
+    _, ada, bo = duel(server)
+    ada.talk(text)
+    bo.until(lambda m: m["is"] == "chat")
+    assert [talk["text"] for talk in bo.chat] == [heard]
+
+
 @pytest.mark.parametrize("seat", [-1, 8])
 def test_a_seat_that_no_table_has_is_not_handed_over(server: Server, seat: int) -> None:
     table, ada, bo = duel(server)

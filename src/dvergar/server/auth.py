@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dvergar.server.refusal import Refused
 from dvergar.server.schema import person, session
 from dvergar.server.store import Store
+from dvergar.server.typed import clean_name, name_key, trimmed
 
 COOKIE = "dvergar"
-LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 TOKEN_BYTES = 16
@@ -39,19 +39,6 @@ def digest(token: str) -> str:
 def new_token() -> str:
     """128 bits that nobody can guess."""
     return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-BLANK = " \u115f\u1160\u2800\u3164\uffa0"  # printable, but nothing to see
-
-
-def clean_name(name: str) -> str:
-    """A name as others will read it: printable, trimmed, with something to see, not long."""
-    shown = " ".join("".join(c for c in name if c.isprintable()).split())
-    if not any(c not in BLANK for c in shown):
-        raise Refused("name-empty")
-    if len(shown) > LONGEST_NAME:
-        raise Refused("name-long", {"limit": LONGEST_NAME})
-    return shown
 
 
 class People:
@@ -94,17 +81,24 @@ class People:
         wanted = clean_name(login)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise Refused("password-length", {"least": SHORTEST_PASSWORD})
-        taken = await self.store.row(select(person.c.id).where(person.c.login == wanted))
-        if taken and taken.id != who.id:
-            raise Refused("name-taken", status=409)
-        values = {"login": wanted, "password": await asyncio.to_thread(self.hasher.hash, password)}
+        values = {"password": await asyncio.to_thread(self.hasher.hash, password)}
+        if trimmed(login) != who.login:
+            await self.refuse_taken(who, wanted)
+            values |= {"login": wanted, "login_key": name_key(wanted)}
         try:
             await self.store.write(update(person).where(person.c.id == who.id).values(values))
         except IntegrityError:
             raise Refused("name-taken", status=409) from None
 
+    async def refuse_taken(self, who: Person, wanted: str) -> None:
+        others = select(person.c.id).where(called(wanted) & (person.c.id != who.id))
+        if await self.store.row(others):
+            raise Refused("name-taken", status=409)
+
     async def login(self, login: str, password: str) -> tuple[Person, str]:
-        found = await self.store.row(select(person).where(person.c.login == clean_name(login)))
+        """Whose login is spelled so, else whose is taken for it."""
+        rows = await self.store.rows(select(person).where(called(login)))
+        found = min(rows, key=lambda row: row.login != trimmed(login), default=None)
         try:
             if found is None or len(password) > LONGEST_PASSWORD:
                 raise VerificationError
@@ -114,3 +108,8 @@ class People:
         token = new_token()
         await self.store.write(insert(session).values(self.session_row(found.id, token)))
         return Person(found.id, found.name, found.login), token
+
+
+def called(login: str) -> ColumnElement[bool]:
+    """Of logins that were taken for one when their keys came, only the first has the key."""
+    return (person.c.login == trimmed(login)) | (person.c.login_key == name_key(login))

@@ -210,6 +210,7 @@ refused-unknown-action = Diese Aktion ist nicht bekannt.
 refused-not-possible = Das geht jetzt nicht.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-watchers-are-silent = Am Tisch sprechen nur, die mitspielen.
+refused-nothing-said = In dieser Nachricht gibt es nichts zu lesen.
 refused-not-found = Hier ist nichts.
 refused-too-long = Das war zu lang.
 refused-malformed = Der Server hat das nicht verstanden.

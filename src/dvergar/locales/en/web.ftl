@@ -210,6 +210,7 @@ refused-unknown-action = This action is not known.
 refused-not-possible = This is not possible now.
 refused-not-your-turn = It is not your turn.
 refused-watchers-are-silent = Only players can speak at the table.
+refused-nothing-said = There is nothing to read in that.
 refused-not-found = There is nothing here.
 refused-too-long = That was too long.
 refused-malformed = The server did not understand that.

@@ -210,6 +210,7 @@ refused-unknown-action = Cette action n’est pas connue.
 refused-not-possible = Ce n’est pas possible maintenant.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-watchers-are-silent = Seuls les joueurs parlent à la table.
+refused-nothing-said = Il n’y a rien à lire dans ce message.
 refused-not-found = Il n’y a rien ici.
 refused-too-long = C’était trop long.
 refused-malformed = Le serveur n’a pas compris.

@@ -202,6 +202,7 @@ refused-unknown-action = Ez az akció nem ismert.
 refused-not-possible = Ez most nem lehetséges.
 refused-not-your-turn = Most nem te jössz.
 refused-watchers-are-silent = Az asztalnál csak a játékosok beszélhetnek.
+refused-nothing-said = Ebben az üzenetben nincs mit olvasni.
 refused-not-found = Itt nincs semmi.
 refused-too-long = Ez túl hosszú volt.
 refused-malformed = A szerver ezt nem értette.
