@@ -6,12 +6,11 @@ import asyncio
 import hashlib
 import secrets
 import time
-from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dvergar.server.refusal import Refused
@@ -63,18 +62,8 @@ class People:
         now = time.time()
         row = {"id": made.id, "name": made.name, "created": now}
         token = new_token()
-        await self.store.write(
-            insert(person).values(row), insert(session).values(self.session_row(made.id, token))
-        )
+        await self.store.write(insert(person).values(row), opened(made, token))
         return made, token
-
-    def session_row(self, id: str, token: str) -> dict[str, Any]:
-        return {"hash": digest(token), "person": id, "created": time.time()}
-
-    async def rename(self, who: Person, name: str) -> Person:
-        shown = clean_name(name)
-        await self.store.write(update(person).where(person.c.id == who.id).values(name=shown))
-        return Person(who.id, shown, who.login)
 
     async def protect(self, who: Person, login: str, password: str) -> None:
         """Add a name and a password to a guest, so that any device can come back."""
@@ -95,7 +84,7 @@ class People:
         if await self.store.row(others):
             raise Refused("name-taken", status=409)
 
-    async def login(self, login: str, password: str) -> tuple[Person, str]:
+    async def by_password(self, login: str, password: str) -> Person:
         """Whose login is spelled so, else whose is taken for it."""
         rows = await self.store.rows(select(person).where(called(login)))
         found = min(rows, key=lambda row: row.login != trimmed(login), default=None)
@@ -105,9 +94,16 @@ class People:
             await asyncio.to_thread(self.hasher.verify, found.password, password)
         except VerificationError:
             raise Refused("wrong-password", status=403) from None
-        token = new_token()
-        await self.store.write(insert(session).values(self.session_row(found.id, token)))
-        return Person(found.id, found.name, found.login), token
+        return Person(found.id, found.name, found.login)
+
+
+def opened(who: Person, token: str) -> Executable:
+    row = {"hash": digest(token), "person": who.id, "created": time.time()}
+    return insert(session).values(row)
+
+
+def ended(token: str) -> Executable:
+    return delete(session).where(session.c.hash == digest(token))
 
 
 def called(login: str) -> ColumnElement[bool]:

@@ -69,6 +69,18 @@ class Table:
     def seat_of(self, person: Person | None) -> list[int]:
         return [s.n for s in self.seats if person is not None and s.person == person.id]
 
+    def change_person(self, old: Person, new: Person) -> None:
+        """What was one person's here is another's. The lock is held."""
+        self.host = new.id if self.host == old.id else self.host
+        for s in self.seats:
+            s.person = new.id if s.person == old.id else s.person
+        for stream in self.streams.values():
+            stream.person = new if stream.is_of(old) else stream.person
+        self.heeded |= {(new.id, key) for id, key in self.heeded if id == old.id}
+        if old.id in self.awaits_salt:
+            self.awaits_salt ^= {old.id, new.id}
+        self.tell()
+
     @property
     def ply(self) -> int:
         return self.opened
