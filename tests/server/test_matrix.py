@@ -20,7 +20,7 @@ Answer = str | int
 NOT_MINE = ["done", "not-your-seat", "not-possible", "not-your-seat", "not-your-seat"]
 EXPECTED: dict[str, list[Answer]] = {
     #             owner  other  hot-seat  watcher  stranger  host
-    "act": [*NOT_MINE, "not-your-seat"],
+    "act": [*NOT_MINE[:2], "not-your-turn", *NOT_MINE[3:], "not-your-seat"],
     "undo": [*NOT_MINE, "not-your-seat"],
     "take-back": ["not-possible", *NOT_MINE[1:], "not-your-seat"],
     "chat": ["done", "done", "done", "watchers-are-silent", "watchers-are-silent", "done"],
@@ -53,6 +53,7 @@ EXPECTED: dict[str, list[Answer]] = {
     "link as a picture": [200, 200, 200, 200, 401, 200],
     "rename": [200, 200, 200, 200, 401, 200],
     "password": [204, 204, 204, 204, 401, 204],
+    "log out": [204, 204, 204, 204, 401, 204],
 }
 
 
@@ -193,6 +194,18 @@ def password(hall: Hall, role: str, table: str) -> Answer:
     return hall.browser(role).request("POST", "/api/me/password", body).status_code
 
 
+def log_out(hall: Hall, role: str, table: str) -> Answer:
+    """From a second session, as the others need the first."""
+    twice = Browser(hall.server)
+    if password(hall, role, table) == 204:
+        login = f"{hall.browser(role).name} login"
+        twice.ask("POST", "/api/login", {"login": login, "password": "a long password"})
+    answer = twice.request("POST", "/api/logout").status_code
+    assert twice.ask("GET", "/api/me") is None
+    assert (hall.browser(role).ask("GET", "/api/me") is None) == (role == "stranger")
+    return answer
+
+
 def claim(hall: Hall, role: str, table: str) -> Answer:
     token = hall.owner.ask("POST", f"/api/tables/{table}/seat/{TURN}/link")["token"]
     return (
@@ -248,11 +261,12 @@ VERBS: dict[str, tuple[str, Callable[[Hall, str, str], Answer]]] = {
     "link as a picture": ("running", link_as_picture),
     "rename": ("open", rename),
     "password": ("open", password),
+    "log out": ("open", log_out),
 }  # fmt: skip
 GRANTED = ("done", 200, 201, 204)
 READS = (
     "look", "save", "replay", "moment", "replay save", "bring", "invitation", "link as a picture",
-    "claim",  # its link is made in the test itself
+    "claim", "log out",  # link and second session are made in the test itself
 )  # fmt: skip
 
 

@@ -6,10 +6,10 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from dvergar.server.auth import digest
-from dvergar.server.schema import session
+from dvergar.server.schema import person, session
 from tests.server.client import Browser
 from tests.server.database import everything, rows
 from tests.server.process import Server
@@ -25,6 +25,9 @@ LOGIN = {"login": "Brokkr", "password": "correct horse"}
         ("   ", "name-empty"),
         ("\u202e \u200b", "name-empty"),
         ("\u3164\u2800", "name-empty"),
+        ("\ufe0f", "name-empty"),
+        ("\u0301\u0301", "name-empty"),
+        ("\u034f \u115f\u1160\uffa0", "name-empty"),
         ("A\u0000da", "malformed"),
         ("x" * 25, "name-long"),
         ("x" * 10_240, "name-long"),
@@ -48,6 +51,65 @@ def test_a_name_is_shown_without_what_cannot_be_seen(server: Server) -> None:
     ada = Browser(server)
     shown = ada.ask("POST", "/api/me", {"name": "  Ægir \u202e the   Great "})["name"]
     assert shown == "Ægir the Great"
+    assert (
+        ada.ask("PUT", "/api/me", {"name": "Cafe\u0301 \u2067\u2764\ufe0f"})["name"]
+        == "Café \u2764\ufe0f"
+    )
+
+
+@pytest.mark.parametrize("same", ["ada", "ＡＤＡ", "A\u034fda\ufe0f"])
+def test_names_that_are_taken_for_one_do_not_sit_at_one_table(server: Server, same: str) -> None:
+    ada, other = Browser(server, "Ada"), Browser(server, same)
+    table = ada.create("me", "open")
+    path = f"/api/tables/{table}/seat"
+    assert other.refused("POST", path, {"seat": 1}, 409) == "name-taken"
+    two = [{"who": "me"}, {"who": "me", "name": same}]
+    body = {"game": "smithy", "options": {}, "seats": two}
+    assert ada.refused("POST", "/api/tables", body, 409) == "name-taken"
+    assert other.sit(table, 1, name="Bo")["status"] == "running"
+
+
+def test_logins_that_are_taken_for_one_are_one(running: Server) -> None:
+    ada, eve = Browser(running, "Ada"), Browser(running, "Eve")
+    ada.ask("POST", "/api/me/password", {**LOGIN, "login": "Andvari é"}, status=204)
+    for same in ("andvari é", "Andvari e\u0301", "ＡＮＤＶＡＲＩ É", "Andvari\ufe0f é"):
+        body = {"login": same, "password": "long enough"}
+        assert eve.refused("POST", "/api/me/password", body, 409) == "name-taken"
+        assert Browser(running).ask("POST", "/api/login", {**LOGIN, "login": same})["name"] == "Ada"
+    again = {"login": "andvari é", "password": "another horse"}
+    ada.ask("POST", "/api/me/password", again, status=204)
+    assert Browser(running).ask("POST", "/api/login", again)["login"] == "andvari é"
+
+
+def test_logins_from_before_they_were_compared_all_still_come_in(running: Server) -> None:
+    spelled = ["Loki é", "loki é", "loki e\u0301", "LOKI É"]
+    for n, login in enumerate(spelled):
+        guest = Browser(running, f"Loki {n}")
+        guest.ask("POST", "/api/me/password", {"login": f"new {n}", "password": f"password {n}"})
+        id = guest.ask("GET", "/api/me")["id"]
+        rows(running.db, update(person).where(person.c.id == id).values(login=login))
+    running.stop()
+    as_before_the_keys(running.db)
+    running.start()
+    for n, login in enumerate(spelled):
+        body = {"login": login, "password": f"password {n}"}
+        back = Browser(running)
+        assert back.ask("POST", "/api/login", body)["name"] == f"Loki {n}"
+        renewed = {**body, "password": f"new password {n}"}
+        back.ask("POST", "/api/me/password", renewed, status=204)
+        assert Browser(running).ask("POST", "/api/login", renewed)["name"] == f"Loki {n}"
+    other = Browser(running, "Other")
+    taken = {"login": "LOKI é", "password": "long enough"}
+    assert other.refused("POST", "/api/me/password", taken, 409) == "name-taken"
+
+
+def as_before_the_keys(db: str) -> None:
+    rows(
+        db,
+        text("DROP INDEX person_key"),
+        text("ALTER TABLE person DROP COLUMN login_key"),
+        text("UPDATE alembic_version SET version_num = '0003'"),
+    )
 
 
 def test_another_device_comes_back_by_password(running: Server) -> None:

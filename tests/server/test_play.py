@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from dvergar.locales import LANGUAGES, Words
 from tests.server.client import (
     VERSION,
     Browser,
@@ -18,7 +19,7 @@ from tests.server.client import (
     play,
     why,
 )
-from tests.server.database import journal
+from tests.server.database import everything, journal
 from tests.server.process import Server
 
 
@@ -97,7 +98,8 @@ def test_a_stale_ply_is_refused_with_a_fresh_view(server: Server, ply: int) -> N
 
 def test_acts_that_are_not_possible(server: Server) -> None:
     table, ada, bo = duel(server)
-    assert why(bo.act("end")) == "not-possible"
+    assert why(bo.act("end")) == "not-your-turn"
+    assert all(Words(lang).has("refused-not-your-turn") for lang in LANGUAGES)
     assert why(bo.act("end", seat=0)) == "not-your-seat"
     assert why(bo.act("end", seat=7)) == "not-your-seat"
     for action in ("", "END", "end ", "bid:", "craft:nothing", "undo", "take-back", "-1", "0"):
@@ -218,6 +220,46 @@ def test_a_repeated_chat_is_said_once(server: Server) -> None:
     ada.talk("Twice")
     bo.until(lambda m: m["is"] == "chat" and m["talk"]["text"] == "Twice")
     assert [t["text"] for t in bo.chat] == ["Once", "Twice"]
+
+
+@pytest.mark.parametrize("text", [" ", "\u200b", "\n" * 200, "\u3164 \ufe0f", "\u202e\u2066"])
+def test_what_shows_nothing_is_not_said(server: Server, text: str) -> None:
+    _, ada, bo = duel(server)
+    before = everything(server.db)
+    assert why(ada.ask("chat", text=text)) == "nothing-said"
+    assert all(Words(lang).has("refused-nothing-said") for lang in LANGUAGES)
+    assert everything(server.db) == before
+    bo.talk("Pardon?")
+    ada.until(lambda m: m["is"] == "chat")
+    assert [talk["text"] for talk in ada.chat] == ["Pardon?"]
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("  Well\n\n\n   met \t!", "Well met !"),
+        ("Bien joué\u202f!", "Bien joué\u202f!"),
+        ("\u202eAda\u202c \u2067won\u2069\u0007", "Ada won"),
+        ("שלום 👩‍🔧", "שלום 👩‍🔧"),
+    ],
+)
+def test_what_is_said_is_one_line_in_its_own_direction(
+    server: Server, text: str, heard: str
+) -> None:
+    _, ada, bo = duel(server)
+    ada.talk(text)
+    bo.until(lambda m: m["is"] == "chat")
+    assert [talk["text"] for talk in bo.chat] == [heard]
+
+
+@pytest.mark.parametrize("seat", [-1, 8])
+def test_a_seat_that_no_table_has_is_not_handed_over(server: Server, seat: int) -> None:
+    table, ada, bo = duel(server)
+    before = everything(server.db)
+    ada.say({"do": "hand-over", "key": new_key(), "seat": seat, "to_bot": True})
+    assert ada.closed().code == 4400
+    assert everything(server.db) == before
+    assert [s["bot"] for s in bo.browser.table(table)["seats"]] == ["", ""]
 
 
 def test_a_repeated_hand_over_is_done_once(server: Server) -> None:

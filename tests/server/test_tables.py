@@ -292,7 +292,7 @@ def test_hot_seat_shows_the_view_of_whoever_is_asked(server: Server, ada: Browse
     assert socket.update["seat"] == 0
     assert why(socket.act("end")) == "done"
     assert socket.update["seat"] == 1 and "end" in socket.choices
-    assert why(socket.act("end", seat=0)) == "not-possible"
+    assert why(socket.act("end", seat=0)) == "not-your-turn"
     assert why(socket.act("end")) == "done"
     assert socket.look(1)["seat"] == 1
     assert socket.choices == [] and socket.view["smiths"][0]["hand"] == []

@@ -16,6 +16,7 @@ from dvergar import __version__
 from dvergar.games.title import Line
 from dvergar.server.api_page import API_ROUTES, Described
 from dvergar.server.hall import Hall
+from dvergar.server.offline import style_hash
 from dvergar.server.pages import HTML, client_page, page_routes
 from dvergar.server.protocol import Refusal
 from dvergar.server.refusal import Refused
@@ -27,7 +28,8 @@ MOST_BODY = 64 * 1024
 LONGEST_PART = 255
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        f"default-src 'self'; img-src 'self' data:; style-src 'self' {style_hash()}; "
+        "style-src-attr 'unsafe-inline'; "  # the pages' drawings are kept out of the way by one
         "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",

@@ -6,20 +6,19 @@ import asyncio
 import hashlib
 import secrets
 import time
-from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dvergar.server.refusal import Refused
 from dvergar.server.schema import person, session
 from dvergar.server.store import Store
+from dvergar.server.typed import clean_name, name_key, trimmed
 
 COOKIE = "dvergar"
-LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 TOKEN_BYTES = 16
@@ -39,19 +38,6 @@ def digest(token: str) -> str:
 def new_token() -> str:
     """128 bits that nobody can guess."""
     return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-BLANK = " \u115f\u1160\u2800\u3164\uffa0"  # printable, but nothing to see
-
-
-def clean_name(name: str) -> str:
-    """A name as others will read it: printable, trimmed, with something to see, not long."""
-    shown = " ".join("".join(c for c in name if c.isprintable()).split())
-    if not any(c not in BLANK for c in shown):
-        raise Refused("name-empty")
-    if len(shown) > LONGEST_NAME:
-        raise Refused("name-long", {"limit": LONGEST_NAME})
-    return shown
 
 
 class People:
@@ -76,41 +62,50 @@ class People:
         now = time.time()
         row = {"id": made.id, "name": made.name, "created": now}
         token = new_token()
-        await self.store.write(
-            insert(person).values(row), insert(session).values(self.session_row(made.id, token))
-        )
+        await self.store.write(insert(person).values(row), opened(made, token))
         return made, token
-
-    def session_row(self, id: str, token: str) -> dict[str, Any]:
-        return {"hash": digest(token), "person": id, "created": time.time()}
-
-    async def rename(self, who: Person, name: str) -> Person:
-        shown = clean_name(name)
-        await self.store.write(update(person).where(person.c.id == who.id).values(name=shown))
-        return Person(who.id, shown, who.login)
 
     async def protect(self, who: Person, login: str, password: str) -> None:
         """Add a name and a password to a guest, so that any device can come back."""
         wanted = clean_name(login)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise Refused("password-length", {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
-        taken = await self.store.row(select(person.c.id).where(person.c.login == wanted))
-        if taken and taken.id != who.id:
-            raise Refused("name-taken", status=409)
-        values = {"login": wanted, "password": await asyncio.to_thread(self.hasher.hash, password)}
+        values = {"password": await asyncio.to_thread(self.hasher.hash, password)}
+        if trimmed(login) != who.login:
+            await self.refuse_taken(who, wanted)
+            values |= {"login": wanted, "login_key": name_key(wanted)}
         try:
             await self.store.write(update(person).where(person.c.id == who.id).values(values))
         except IntegrityError:
             raise Refused("name-taken", status=409) from None
 
-    async def login(self, login: str, password: str) -> tuple[Person, str]:
-        found = await self.store.row(select(person).where(person.c.login == clean_name(login)))
+    async def refuse_taken(self, who: Person, wanted: str) -> None:
+        others = select(person.c.id).where(called(wanted) & (person.c.id != who.id))
+        if await self.store.row(others):
+            raise Refused("name-taken", status=409)
+
+    async def by_password(self, login: str, password: str) -> Person:
+        """Whose login is spelled so, else whose is taken for it."""
+        rows = await self.store.rows(select(person).where(called(login)))
+        found = min(rows, key=lambda row: row.login != trimmed(login), default=None)
         try:
             if found is None or len(password) > LONGEST_PASSWORD:
                 raise VerificationError
             await asyncio.to_thread(self.hasher.verify, found.password, password)
         except VerificationError:
             raise Refused("wrong-password", status=403) from None
-        token = new_token()
-        await self.store.write(insert(session).values(self.session_row(found.id, token)))
-        return Person(found.id, found.name, found.login), token
+        return Person(found.id, found.name, found.login)
+
+
+def opened(who: Person, token: str) -> Executable:
+    row = {"hash": digest(token), "person": who.id, "created": time.time()}
+    return insert(session).values(row)
+
+
+def ended(token: str) -> Executable:
+    return delete(session).where(session.c.hash == digest(token))
+
+
+def called(login: str) -> ColumnElement[bool]:
+    """Of logins that were taken for one when their keys came, only the first has the key."""
+    return (person.c.login == trimmed(login)) | (person.c.login_key == name_key(login))

@@ -18,7 +18,7 @@ from dvergar.games import GAMES, title
 from dvergar.games.options_schema import OptionValue
 from dvergar.games.record import newest_cards
 from dvergar.games.title import BadOption
-from dvergar.server.auth import Person, clean_name, new_token
+from dvergar.server.auth import Person, new_token
 from dvergar.server.protocol import MOST_BANK, MOST_DAYS, MOST_INCREMENT, Clock, TableInfo
 from dvergar.server.records import replayed
 from dvergar.server.refusal import Refused
@@ -30,6 +30,7 @@ from dvergar.server.stand_ins import StandIns
 from dvergar.server.store import Store
 from dvergar.server.table import Table
 from dvergar.server.thinking import Thinkers
+from dvergar.server.typed import clean_name, name_key
 
 TABLE_ID = re.compile("[A-Za-z0-9_-]{12}")
 LISTED = 50
@@ -74,7 +75,7 @@ class Lobby:
             "created": now, "changed": now, "rematch": "",
         }  # fmt: skip
         seats = [self.seat_row(id, n, s, host, new) for n, s in enumerate(new.seats)]
-        people = [s["name"] for s in seats if s["person"]]
+        people = [name_key(s["name"]) for s in seats if s["person"]]
         if len(people) != len(set(people)):
             raise Refused("name-taken", status=409)
         await self.store.write(

@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from dvergar.bots import BOTS
 from dvergar.games import GAMES, title
 from dvergar.games.options_schema import OptionInfo, describe
+from dvergar.server import belongings
 from dvergar.server.asking import Asked, anybody, hall_of, limited, somebody
 from dvergar.server.auth import COOKIE, SESSION_SECONDS, Person
 from dvergar.server.lobby import NewTable
@@ -79,11 +80,15 @@ class Link(msgspec.Struct, frozen=True):
 
 
 def with_cookie(request: Asked, who: Person, token: str) -> Response[Me]:
-    cookie = Cookie(
-        COOKIE, value=token, max_age=SESSION_SECONDS, httponly=True, samesite="lax",
+    cookie = cookie_of(request, token, SESSION_SECONDS)
+    return Response(Me(who.id, who.name, who.login), cookies=[cookie], status_code=200)
+
+
+def cookie_of(request: Asked, token: str, seconds: int) -> Cookie:
+    return Cookie(
+        COOKIE, value=token, max_age=seconds, httponly=True, samesite="lax",
         secure=hall_of(request).settings.secure,
     )  # fmt: skip
-    return Response(Me(who.id, who.name, who.login), cookies=[cookie], status_code=200)
 
 
 @get("/api/games")
@@ -113,8 +118,8 @@ async def enter(request: Asked, data: JSONBody[NameSaid]) -> Response[Me]:
 
 @put("/api/me")
 async def rename(request: Asked, data: JSONBody[NameSaid]) -> Me:
-    """Take another name."""
-    who = await hall_of(request).people.rename(await somebody(request), data.name)
+    """Take another name; seats that bear the old one follow, where the new one is free."""
+    who = await belongings.rename(hall_of(request).lobby, await somebody(request), data.name)
     return Me(who.id, who.name, who.login)
 
 
@@ -128,12 +133,22 @@ async def protect(request: Asked, data: JSONBody[LoginSaid]) -> None:
 
 @post("/api/login", status_code=200)
 async def login(request: Asked, data: JSONBody[LoginSaid]) -> Response[Me]:
-    """Come back by login and password."""
+    """Come back by login and password; what a guest has here is the login's from then on."""
     hall = hall_of(request)
     hall.refuse_foreign(request.headers.get("origin"), request.headers.get("host", ""))
     limited(request, "login")
-    who, token = await hall.people.login(data.login, data.password)
+    who = await hall.people.by_password(data.login, data.password)
+    old = request.cookies.get(COOKIE, "")
+    token = await belongings.log_in(hall.lobby, await anybody(request), old, who)
     return with_cookie(request, who, token)
+
+
+@post("/api/logout", status_code=204)
+async def logout(request: Asked) -> Response[None]:
+    """End this session; only a login brings the same person back."""
+    who = await somebody(request)
+    await belongings.log_out(hall_of(request).lobby, who, request.cookies[COOKIE])
+    return Response(None, cookies=[cookie_of(request, "", 0)], status_code=204)
 
 
 @get("/api/tables")
@@ -248,6 +263,6 @@ async def save(request: Asked, id: FromPath[str]) -> str:
 
 
 ROUTES = [
-    games, me, enter, rename, protect, login, tables, create, table, sit, salt, fill, leave, start,
-    rematch, link, claim, save, *REPLAY_ROUTES, *QR_ROUTES,
+    games, me, enter, rename, protect, login, logout, tables, create, table, sit, salt, fill, leave,
+    start, rematch, link, claim, save, *REPLAY_ROUTES, *QR_ROUTES,
 ]  # fmt: skip

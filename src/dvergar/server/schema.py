@@ -24,8 +24,10 @@ person = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),
+    Column("login_key", Text),  # the same for logins that people would take for one
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Index("person_key", "login_key", unique=True),
 )
 
 session = Table(

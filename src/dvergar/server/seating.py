@@ -8,7 +8,7 @@ from sqlalchemy import delete, select, update
 
 from dvergar.bots import BOTS
 from dvergar.games.record import BadTable
-from dvergar.server.auth import Person, clean_name, digest, new_token
+from dvergar.server.auth import Person, digest, new_token
 from dvergar.server.records import new_record
 from dvergar.server.refusal import Refused
 from dvergar.server.schema import board, chat
@@ -16,6 +16,7 @@ from dvergar.server.schema import seat as seat_table
 from dvergar.server.seat import SUBSTITUTE
 from dvergar.server.store import Store
 from dvergar.server.table import Table
+from dvergar.server.typed import clean_name, name_key
 
 
 class Seating:
@@ -34,7 +35,7 @@ class Seating:
             s = table.seats[n]
             if s.person or s.bot:
                 raise Refused("seat-taken", status=409)
-            if shown in [other.name for other in table.seats]:
+            if name_key(shown) in [name_key(other.name) for other in table.seats]:
                 raise Refused("name-taken", status=409)
             at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
             values = {"person": who.id, "name": shown, "salt": salt}

@@ -26,14 +26,16 @@ from dvergar.server.protocol import (
     Undo,
 )
 from dvergar.server.refusal import Refused
-from dvergar.server.stream import Stream
+from dvergar.server.stream import LOGGED_OUT, SLOW_READER, Stream
 from dvergar.server.table import Table
 from dvergar.server.talk import speak, told
 
 MOST_BYTES = 64 * 1024
 KEPT_STREAMS = 64
 
-UNREADABLE, TOO_MUCH, TOO_OFTEN, TOO_OLD, REFUSED, SLOW = 4400, 4413, 4429, 4426, 4403, 4408
+UNREADABLE, TOO_MUCH, TOO_OFTEN, TOO_OLD, REFUSED = 4400, 4413, 4429, 4426, 4403
+SLOW, LEFT = 4408, 4401
+PARTINGS = {SLOW_READER: SLOW, LOGGED_OUT: LEFT}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -79,8 +81,13 @@ class Session:
         self.socket = socket
         self.hall = hall
         self.table = table
-        self.who = who
+        self.stream = Stream(who)
         self.name = f"{table.id} {who.id if who else address(socket)}"
+
+    @property
+    def who(self) -> Person | None:
+        """A guest who logs in meanwhile is somebody else from then on."""
+        return self.stream.person
 
     async def run(self) -> None:
         first = await self.hear()
@@ -113,12 +120,12 @@ class Session:
     async def attach(self, first: Hello) -> Stream:
         """The stream that the client had, if it is still its own; else a new one."""
         old = self.table.streams.get(first.stream)
-        if old is not None and old.person == self.who:
+        if old is not None and old.is_of(self.who):
+            self.stream = old
             return old
-        stream = Stream(self.who)
         self.forget_old()
-        self.table.streams[stream.name] = stream
-        return stream
+        self.table.streams[self.stream.name] = self.stream
+        return self.stream
 
     def forget_old(self) -> None:
         """Keep the streams of clients that left only for a while."""
@@ -139,8 +146,8 @@ class Session:
     async def write(self, outbox: asyncio.Queue[bytes]) -> None:
         while True:
             data = await outbox.get()
-            if not data:
-                await self.socket.close(SLOW, "slow-reader")
+            if data in PARTINGS:
+                await self.socket.close(PARTINGS[data], data.decode())
                 return
             await self.socket.send_data(data, mode="text")
 

@@ -13,6 +13,7 @@ from dvergar.server.protocol import VERSION, Outgoing, Welcome
 
 BACKLOG = 64
 OUTBOX = 256
+SLOW_READER, LOGGED_OUT = b"slow-reader", b"logged-out"  # instead of a message: the socket closes
 
 
 class Stream:
@@ -28,6 +29,10 @@ class Stream:
         self.backlog: deque[tuple[int, bytes]] = deque(maxlen=BACKLOG)
         self.outbox: asyncio.Queue[bytes] | None = None
 
+    def is_of(self, person: Person | None) -> bool:
+        """Whether it is this person's, whatever they are called now."""
+        return (self.person and self.person.id) == (person and person.id)
+
     def open(self) -> asyncio.Queue[bytes]:
         """A socket is there; what it missed is sent by `resume` or a new update."""
         self.outbox = asyncio.Queue()
@@ -36,6 +41,11 @@ class Stream:
     def close(self, outbox: asyncio.Queue[bytes]) -> None:
         if self.outbox is outbox:
             self.outbox = None
+
+    def hang_up(self) -> None:
+        """Whoever is at the other end has to say again who they are."""
+        if self.outbox is not None:
+            self.outbox.put_nowait(LOGGED_OUT)
 
     def send(self, make: Callable[[int], Outgoing]) -> None:
         self.n += 1
@@ -48,7 +58,7 @@ class Stream:
         """A client that does not read loses its socket, not its place."""
         if outbox.qsize() >= OUTBOX:
             self.outbox = None
-            outbox.put_nowait(b"")
+            outbox.put_nowait(SLOW_READER)
         else:
             outbox.put_nowait(data)
 

@@ -69,6 +69,18 @@ class Table:
     def seat_of(self, person: Person | None) -> list[int]:
         return [s.n for s in self.seats if person is not None and s.person == person.id]
 
+    def change_person(self, old: Person, new: Person) -> None:
+        """What was one person's here is another's. The lock is held."""
+        self.host = new.id if self.host == old.id else self.host
+        for s in self.seats:
+            s.person = new.id if s.person == old.id else s.person
+        for stream in self.streams.values():
+            stream.person = new if stream.is_of(old) else stream.person
+        self.heeded |= {(new.id, key) for id, key in self.heeded if id == old.id}
+        if old.id in self.awaits_salt:
+            self.awaits_salt ^= {old.id, new.id}
+        self.tell()
+
     @property
     def ply(self) -> int:
         return self.opened
@@ -114,7 +126,8 @@ class Table:
         try:
             match.do(seat, entry)
         except IllegalAction:
-            raise Refused("not-possible", status=409) from None
+            asked = entry < 0 or waited_for >> seat & 1
+            raise Refused("not-possible" if asked else "not-your-turn", status=409) from None
         seq, now = len(match.journal), time.time()
         text = entry_text(record.game, entry)
         same = before > 0 and sealed_question(match.state) == before

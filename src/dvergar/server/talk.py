@@ -13,6 +13,7 @@ from dvergar.server.schema import chat
 from dvergar.server.store import Store
 from dvergar.server.stream import Stream
 from dvergar.server.table import Table
+from dvergar.server.typed import clean_talk
 
 REMEMBERED = 50
 
@@ -33,6 +34,7 @@ async def speak(store: Store, table: Table, stream: Stream, message: Chat) -> No
     who, mine = stream.person, table.seat_of(stream.person)
     if who is None or not mine:
         raise Refused("watchers-are-silent", status=403)
+    text = clean_talk(message.text)
     seat = max(table.viewer(stream), mine[0])
     async with table.lock:
         if table.status == "closed":
@@ -41,7 +43,7 @@ async def speak(store: Store, table: Table, stream: Stream, message: Chat) -> No
             return
         last = await store.row(select(func.max(chat.c.n)).where(chat.c.board == table.id))
         n = ((last[0] if last else None) or 0) + 1
-        talk = Talk(n, table.seats[seat].name, message.text, time.time())
+        talk = Talk(n, table.seats[seat].name, text, time.time())
         row = {"board": table.id, "n": n, "person": who.id, "name": talk.name}
         await store.write(insert(chat).values({**row, "text": talk.text, "at": talk.at}))
         table.heeded.add((who.id, message.key))

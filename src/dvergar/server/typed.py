@@ -1,0 +1,50 @@
+"""What people type, as others will read it."""
+
+from __future__ import annotations
+
+import re
+from unicodedata import category, normalize
+
+from dvergar.server.refusal import Refused
+
+LONGEST_NAME = 24
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category, but nothing to see
+# Categories of what shows nothing on its own; what is unknown here may be a newer emoji.
+UNSEEN = {"Cc", "Cf", "Cs", "Mc", "Me", "Mn", "Zl", "Zp", "Zs"}
+IGNORED = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+)  # no eye tells names apart by these
+TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])  # the way of writing
+FOLDED = re.compile(r"\s{2,}|[^\S\u00a0\u202f]")  # one space of French typography stays
+
+
+def shows(text: str) -> bool:
+    return any(c not in BLANK and category(c) not in UNSEEN for c in text)
+
+
+def trimmed(name: str) -> str:
+    return " ".join("".join(c for c in name if c.isprintable()).split())
+
+
+def clean_name(name: str) -> str:
+    """A name as others will read it: printable, trimmed, with something to see, not long."""
+    shown = normalize("NFC", trimmed(name))
+    if not shows(shown):
+        raise Refused("name-empty")
+    if len(shown) > LONGEST_NAME:
+        raise Refused("name-long", {"limit": LONGEST_NAME})
+    return shown
+
+
+def name_key(name: str) -> str:
+    """The same for names that people would take for one."""
+    return IGNORED.sub("", normalize("NFKC", normalize("NFKC", trimmed(name)).casefold()))
+
+
+def clean_talk(text: str) -> str:
+    """A line of the chat: on one line, in the reader's direction, with something to see."""
+    folded = FOLDED.sub(" ", text.translate(TURNING)).strip()
+    said = "".join(c for c in folded if category(c) != "Cc")
+    if not shows(said):
+        raise Refused("nothing-said")
+    return said
