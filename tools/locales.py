@@ -82,8 +82,9 @@ def keys(root: Path, language: str, found: list[str]) -> Keys:
 
 
 def passed_on(key: str, result: Keys, inner: Keys) -> set[str]:
-    """Give the variables of the messages that a message contains."""
-    return set().union(*(result.get(name, set()) for name in inner[key]))
+    """Give the variables of the messages that a message contains, however deep."""
+    names = [name for name in inner[key] if name in result]
+    return set().union(*(result[name] | passed_on(name, result, inner) for name in names))
 
 
 def parts(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern]]:

@@ -28,6 +28,7 @@ from dvergar.games.silberzwerg.view import QUESTIONS
 from dvergar.locales import LANGUAGES, Words
 from tests.games.silberzwerg.printed import BARS, TEXT
 from tests.games.silberzwerg.scene import Has, scene
+from tests.games.silberzwerg.test_z3_barred_ghost import CHOICES, haunted
 from tests.marks import rule
 
 SILBERZWERG = title("silberzwerg")
@@ -207,8 +208,36 @@ def test_both_victims_of_a_ghost_are_named_in_sentences(lang: str) -> None:
     )
     sc.do("also:p3:lord")
     banner = " ".join(shown(asked(sc.record, lang)).split())
-    assert f"; {sentence} " in banner
+    assert f" · {sentence} " in banner
     sc.do("allow").settled()
+
+
+@rule("Z3.3")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("column", "named"), CHOICES)
+def test_what_was_cancelled_is_told_in_the_words_of_the_question(
+    lang: str, column: str, named: list[str]
+) -> None:
+    sc = haunted(column)
+    line = next(o.line for o in sc.view(1).options if o.action == named[0])
+    speaker = asked(sc.record, lang).speaker
+    sc.do(*named, "cancel")
+    told = [speaker.say(line) for line in SILBERZWERG.lines(sc.game, sc.events(), 3)]
+    victim = "Chloé" if named[1:] == ["also:p3:lord"] else speaker.say(line)
+    assert told[0].startswith("Dora") and "Anna" in told[0] and victim in told[0]
+    sc.settled()
+
+
+def test_penalties_stand_beside_the_values_while_there_are_any() -> None:
+    for opened in (False, True):
+        sc = scene(
+            phase="lords", p1=Has(lords="yellow", contracts=["red8@3"]),
+            p2=Has(contracts=["red4-green4"]), public=["blue8@1"], opened=opened,
+        )  # fmt: skip
+        told = re.findall(r"@\d+▾*(?: −\d+)?", shown(asked(sc.record, "en")))[4:]
+        own, theirs = ("", "") if opened else (" −30", " −15")
+        assert told == ["@105▾", f"@90{theirs}", f"@75▾▾▾{own}"]
+        sc.settled()
 
 
 @rule("Z4.1")

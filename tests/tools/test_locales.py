@@ -47,9 +47,10 @@ def test_a_forgotten_variable_is_named(tmp_path: Path) -> None:
 
 
 def test_a_variable_may_come_through_another_message(tmp_path: Path) -> None:
-    nested = "toy-coins = { $coins } coins\ntoy-pay = Pay { toy-coins }\n"
-    hungarian = "toy-coins = { $coins } érme\ntoy-pay = Fizess { $coins } érmét\n"
-    speak(ask(tmp_path, "toy-pay"), nested, hu=hungarian)
+    nested = "toy-coins = { $coins } coins\ntoy-pay = Pay { toy-coins }\ntoy-now = { toy-pay }!\n"
+    pay = "Fizess { $coins } érmét"
+    hungarian = f"toy-coins = {{ $coins }} érme\ntoy-pay = {pay}\ntoy-now = {pay}!\n"
+    speak(ask(tmp_path, "toy-pay", "toy-now"), nested, hu=hungarian)
     assert locales.problems(tmp_path) == []
 
 

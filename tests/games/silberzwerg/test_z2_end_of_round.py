@@ -21,7 +21,17 @@ def test_every_contract_on_the_board_goes_down_a_notch(level: int) -> None:
     cards = ["yellow8", "red8", "green8", "blue8", "red4-green4"]
     assert sc.board() == [f"{card}@{level + 1}" for card in cards]
     assert sc.wealth() == [50, 50, 50]
+    assert sc.says(0).count("fell") == 1
     sc.settled()
+
+
+@rule("Z2.7")
+def test_nothing_is_told_of_a_notch_when_no_contract_goes_down() -> None:
+    empty = scene(phase="falling", deck=["red8", "..."])
+    lowest = scene(phase="falling", p1=Has(contracts=["yellow8@3"]), public=["blue8@3"])
+    for sc in (empty, lowest):
+        assert "fell" not in sc.says(0)
+        sc.settled()
 
 
 @rule("Z2.7", "Z2.9")

@@ -26,13 +26,14 @@ export function roundsOf(turns: Turn[]): Map<number, number> {
   return starts;
 }
 
-/** What the players own at the beginning and after each round, as the chart shows it. */
-export function wealthByRound(story: Replay): { round: number; values: number[] }[] {
-  const rows = [{ round: 0, values: story.moments[0]?.wealth ?? [] }];
-  const played = story.over ? story.moments.slice(0, -1) : story.moments;
-  for (const { round, wealth } of played.slice(1)) {
-    if (rows.at(-1)?.round === round) rows.pop();
-    rows.push({ round, values: wealth });
+/** What the players own at the beginning and after each round; what a final count adds is no part of it. */
+export function wealthByRound({ moments, over }: Replay, counted: boolean): { round: number; values: number[] }[] {
+  const rows = [{ round: 0, values: moments[0]?.wealth ?? [] }];
+  for (const [n, moment] of moments.slice(1).entries()) {
+    const before = moments[n]!; // tells the round in which the action was done
+    const { wealth } = over && counted && moment === moments.at(-1) ? before : moment;
+    if (rows.at(-1)?.round === before.round) rows.pop();
+    rows.push({ round: before.round, values: wealth });
   }
   return rows;
 }

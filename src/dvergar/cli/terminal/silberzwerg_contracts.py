@@ -28,14 +28,13 @@ class Contracts:
         return [self.cell(view, space, menu) for space in found]
 
     def cell(self, view: View, space: Space, menu: Menu) -> Text:
-        """`1/4 yellow, 2/2 red @88▾ [axe]`, and what can be done with it."""
+        """`1/4 yellow, 2/2 red @88▾ −20 [axe]`, and what can be done with it."""
         text = self.gems(view, space).append(f" @{space.value}", "yellow")
         text.append("▾" * space.level)
+        if space.owner != PUBLIC and not view.opened:
+            text.append(f" −{self.cards[space.contract]['penalty']}", self.urgency(view, space))
         if symbol := str(self.cards[space.contract]["symbol"]):
             text.append(f" [{self.speaker.name(symbol)}]", "italic")
-        if space.owner == view.seat >= 0 and self.last_chance(view, space):
-            penalty = self.cards[space.contract]["penalty"]
-            text.append(f" ({self.words('silberzwerg-penalty-of', thalers=penalty)})", "bold red")
         return text.append_text(menu.tag(f"contract/{space.contract}"))
 
     def gems(self, view: View, space: Space) -> Text:
@@ -56,10 +55,11 @@ class Contracts:
         assert isinstance(cost, list)
         return [cost.count(colour) for colour in COLOUR_WORDS]
 
-    def last_chance(self, view: View, space: Space) -> bool:
-        """At its lowest, with a penalty to come."""
+    def urgency(self, view: View, space: Space) -> str:
+        """How a penalty looks: one's own is near when the contract is at its lowest."""
         values = str(self.cards[space.contract]["values"]).split()
-        return space.level == len(values) - 1 and not view.opened
+        lowest = space.level == len(values) - 1
+        return "bold red" if lowest and space.owner == view.seat else "red"
 
     def symbols(self, contracts: list[str]) -> str:
         return self.words.listing(

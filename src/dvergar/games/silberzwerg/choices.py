@@ -8,6 +8,7 @@ from typing import NamedTuple
 from dvergar.engine.core import Decision, lowest
 from dvergar.games.silberzwerg.flow import BANISHING, HAUNTING, SELLING, space_of
 from dvergar.games.silberzwerg.game import Silberzwerg
+from dvergar.games.silberzwerg.haunting import aim
 from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS, MOST_GEMS
 from dvergar.games.silberzwerg.names import dwarf, gem_names, seat_word
 from dvergar.games.silberzwerg.ruling import gain_at
@@ -40,6 +41,7 @@ from dvergar.games.silberzwerg.space import (
     VICTIMS,
 )
 from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.symbols import cheaper
 from dvergar.games.title import Arg, Line, Option
 
 
@@ -110,21 +112,18 @@ def removal(q: Ask, id: str, mine: int, victim: int) -> Option:
     return Option(q.text, line, f"dwarf/{colour}/{seat_word(seat)}/{kind}", 0)
 
 
-def notch(id: str) -> Callable[[Ask], Option]:
+def notch(id: str, base: int) -> Callable[[Ask], Option]:
     def tell(q: Ask) -> Option:
-        book, space = q.game.book, space_of(q.s, q.n)
-        at = q.s.levels[space] + (1 if id == "lower" else -1)
-        values = book.values[q.n]
-        if at == len(values):
-            return Option(q.text, do("remove", card=q.contract()), f"contract/{q.contract()}", 0)
-        line = do(id, card=q.contract(), thalers=values[at])
-        return Option(q.text, line, f"contract/{q.contract()}", 0)
+        value = aim(q.game.book, q.s, base + q.n)
+        card = q.contract()
+        line = do(id, card=card, thalers=value) if value else do("remove", card=card)
+        return Option(q.text, line, f"contract/{card}", 0)
 
     return tell
 
 
 def tell_steal(q: Ask) -> Option:
-    n = min(2, q.s.clans[q.n].gems())
+    n = aim(q.game.book, q.s, STEAL + q.n)
     return Option(q.text, do("steal", victim=q.n, count=n), f"bag/{seat_word(q.n)}", 0)
 
 
@@ -166,6 +165,12 @@ def tell_tribute(q: Ask) -> Option:
     return Option(q.text, do("tribute", victim=q.n), f"clan/{seat_word(q.n)}", 0)
 
 
+def tell_cheapen(q: Ask) -> Option:
+    colour, price = COLOUR_WORDS[q.n], q.s.prices[q.n]
+    line = do("cheapen", card=colour, before=price, thalers=cheaper(price))
+    return Option(q.text, line, f"price/{colour}", 0)
+
+
 def tell_enough(q: Ask) -> Option:
     ids = {BANISHING: "enough-banish", SELLING: "enough-sell"}
     return Option(q.text, do(ids.get(q.d.step, "enough-use")), "", 0)
@@ -183,8 +188,8 @@ VERBS: list[tuple[int, int, Callable[[Ask], Option]]] = [
     (BANISH, ALSO - BANISH, tell_banish),
     (ALSO, TAKE - ALSO, tell_also),
     (TAKE, RAISE - TAKE, gem("take", "mine")),
-    (RAISE, LOWER - RAISE, notch("raise")),
-    (LOWER, SWAP - LOWER, notch("lower")),
+    (RAISE, LOWER - RAISE, notch("raise", RAISE)),
+    (LOWER, SWAP - LOWER, notch("lower", LOWER)),
     (SWAP, 1, lambda q: Option(q.text, do("swap"), "column/gems", 0)),
     (STEAL, STEAL_BOTH - STEAL, tell_steal),
     (STEAL_BOTH, REST - STEAL_BOTH, tell_both),
@@ -193,7 +198,7 @@ VERBS: list[tuple[int, int, Callable[[Ask], Option]]] = [
     (GIVE, GET - GIVE, gem("give", "own")),
     (GET, BUY - GET, gem("get", "mine")),
     (TRIBUTE, CHEAPEN - TRIBUTE, tell_tribute),
-    (CHEAPEN, RETURN - CHEAPEN, gem("cheapen", "price")),
+    (CHEAPEN, RETURN - CHEAPEN, tell_cheapen),
     (RETURN, ENOUGH - RETURN, gem("return", "own")),
     (REST, CANCEL - REST, tell_rest),
     (ENOUGH, 1, tell_enough),

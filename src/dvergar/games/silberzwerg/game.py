@@ -192,6 +192,8 @@ class Silberzwerg(Game[SilberState]):
 
     def fall(self, s: SilberState) -> None:
         """Contracts go down or leave, new ones come, and the end is looked for (Z2.7 to Z2.9)."""
+        if [at for at, contract in enumerate(s.spaces) if contract >= 0 and not at_bottom(s, at)]:
+            s.emit(events.FELL, NOBODY, [])
         for at, contract in enumerate(s.spaces):
             if contract >= 0 and at_bottom(s, at):
                 holder = owner(s, at)

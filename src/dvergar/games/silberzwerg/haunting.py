@@ -11,9 +11,10 @@ from dvergar.games.silberzwerg.flow import (
     leave,
     owner,
     penalty,
+    space_of,
     value_at,
 )
-from dvergar.games.silberzwerg.material import COLOURS, CONTRACT, GEMS
+from dvergar.games.silberzwerg.material import COLOURS, CONTRACT, CONTRACTS, GEMS, LEVELS
 from dvergar.games.silberzwerg.space import (
     BANISH,
     LOWER,
@@ -87,6 +88,15 @@ def column_of(choice: int) -> int:
     return GEMS if choice < REST else choice - REST
 
 
+def aim(book: Book, s: SilberState, choice: int) -> int:
+    """The value a contract would come to, 0 if it would leave, or how many gems a bag loses."""
+    if RAISE <= choice < SWAP:
+        contract = (choice - RAISE) % CONTRACTS
+        level = s.levels[space_of(s, contract)] + (-1 if choice < LOWER else 1)
+        return book.values[contract][level] if level < LEVELS else 0
+    return min(2, s.clans[choice - STEAL].gems()) if STEAL <= choice < STEAL_BOTH else 0
+
+
 def haunt(book: Book, s: SilberState, seat: int, choice: int, second: int) -> None:
     """Do what was named and not cancelled; a swap's colours are asked elsewhere."""
     if choice < TAKE:
@@ -99,8 +109,7 @@ def haunt(book: Book, s: SilberState, seat: int, choice: int, second: int) -> No
     elif choice < SWAP:
         sink(book, s, seat, s.spaces.index(choice - LOWER))
     elif choice < STEAL_BOTH:
-        victim = choice - STEAL
-        steal(s, seat, victim, min(2, s.clans[victim].gems()))
+        steal(s, seat, choice - STEAL, aim(book, s, choice))
     else:
         steal(s, seat, (choice - STEAL_BOTH) // SEATS, 1)
         steal(s, seat, (choice - STEAL_BOTH) % SEATS, 1)

@@ -8,8 +8,26 @@ from dvergar.engine.core import Event
 from dvergar.games.silberzwerg import events as e
 from dvergar.games.silberzwerg.flow import ENDINGS
 from dvergar.games.silberzwerg.game import Silberzwerg
-from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLOURS, COLUMN_WORDS, COLUMNS, LORD
+from dvergar.games.silberzwerg.material import (
+    COLOUR_WORDS,
+    COLOURS,
+    COLUMN_WORDS,
+    COLUMNS,
+    CONTRACTS,
+    LORD,
+)
 from dvergar.games.silberzwerg.names import column_names, dwarf, gem_names, symbol_name
+from dvergar.games.silberzwerg.space import (
+    BANISH,
+    LOWER,
+    RAISE,
+    SEATS,
+    STEAL,
+    STEAL_BOTH,
+    SWAP,
+    TAKE,
+    VICTIMS,
+)
 from dvergar.games.silberzwerg.tables import Tables
 from dvergar.games.title import Arg, Line
 
@@ -81,6 +99,35 @@ def banished(t: Tables, v: Shown) -> Said:
     return "banished-two", {**args, "second": second // 3, "also": dwarf(second)}
 
 
+def cancelled(t: Tables, v: Shown) -> Said:
+    id, args = named(t, *v[1:])
+    return f"cancelled-{id}", {"owner": v[0], **args}
+
+
+def named(t: Tables, choice: int, second: int, aimed: int) -> Said:
+    """What a ghost was about to do (Z3.3)."""
+    if choice < TAKE:
+        mine, victim = divmod(choice - BANISH, VICTIMS)
+        return banished(t, [mine, victim, second])
+    if choice < RAISE:
+        return "take", {"card": COLOUR_WORDS[choice - TAKE]}
+    if choice < SWAP:
+        return notched(t, choice, aimed)
+    if choice < STEAL:
+        return "swap", {}
+    if choice < STEAL_BOTH:
+        return "steal", {"victim": choice - STEAL, "count": aimed}
+    victim, other = divmod(choice - STEAL_BOTH, SEATS)
+    return "steal-both", {"victim": victim, "second": other}
+
+
+def notched(t: Tables, choice: int, aimed: int) -> Said:
+    card = t.ids[(choice - RAISE) % CONTRACTS]
+    if not aimed:
+        return "remove", {"card": card}
+    return "raise" if choice < LOWER else "lower", {"card": card, "thalers": aimed}
+
+
 def priced(t: Tables, v: Shown) -> Said:
     gems: dict[str, Arg] = {f"{word}_gem": word for word in COLOUR_WORDS}
     return "prices", {**gems, **dict(zip(COLOUR_WORDS, v, strict=True))}
@@ -113,7 +160,7 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
         "rested-lord" if v[1] == LORD else "rested-ghost",
         {"card": COLUMN_WORDS[v[0]]},
     ),
-    e.CANCELLED: lambda t, v: ("cancelled", {"owner": v[0]}),
+    e.CANCELLED: cancelled,
     e.MINED: mined,
     e.BOUGHT: trade("bought"),
     e.FULFILLED: fulfilled,
@@ -124,5 +171,6 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.EXPIRED: lost("expired"),
     e.RETURNED: colour("returned"),
     e.OPENED: lambda t, v: ("opened", {}),
+    e.FELL: lambda t, v: ("fell", {}),
     e.OVER: lambda t, v: (f"over-{ENDINGS[v[0]]}", {}),
 }

@@ -36,11 +36,15 @@ def is_use(action: int) -> bool:
     return TRIBUTE <= action < CHEAPEN + COLOURS
 
 
+def cheaper(price: int) -> int:
+    return max(1, price - DISCOUNT)
+
+
 def use(book: Book, s: SilberState, seat: int, action: int) -> None:
     if action >= CHEAPEN:
         colour = action - CHEAPEN
         use_up(s, book, seat, MINUS_3)
-        s.prices[colour] = max(1, s.prices[colour] - DISCOUNT)
+        s.prices[colour] = cheaper(s.prices[colour])
         s.emit(events.CHEAPENED, seat, [colour, s.prices[colour]])
     else:
         other = action - TRIBUTE

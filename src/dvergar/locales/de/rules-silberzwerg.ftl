@@ -84,7 +84,7 @@ rule-Z3-5 = Jedes +5/−5, jeder durchgestrichene Schattenzwerg und jedes −3 w
 
 rule-Z4-1 = Dein Vermögen fällt nie unter 0. Was du nicht zahlen kannst, ist vergessen.
     .title = Keine Schulden
-rule-Z4-2 = Wer durch einen beliebigen Gewinn 600 Silbertaler oder mehr erreicht, gewinnt sofort, auch mitten in einer Phase. Alles, was ein erfüllter Auftrag bringt (sein Wert, der Bonus von 15 und die 40 für drei Werkzeuge), wird vorher zusammen gutgeschrieben. Das Vermögen darf über 600 hinausgehen. Die anderen werden nach ihrem Vermögen gereiht.
+rule-Z4-2 = Wer durch einen beliebigen Gewinn 600 Silbertaler oder mehr erreicht, gewinnt sofort, auch mitten in einer Phase. Alles, was ein erfüllter Auftrag bringt (sein Wert, der Bonus von 15 und die 40 für drei Werkzeuge), wird vorher zusammen gutgeschrieben. Das Vermögen darf über 600 hinausgehen. Die Rangfolge der anderen ergibt sich aus ihrem Vermögen.
     .title = Sieg mit 600 Silbertalern
 rule-Z4-3 = Ist der Stapel leer und nach Z2.9 noch ein öffentliches Feld frei, sind für den Rest des Spiels alle Aufträge öffentlich: Alle dürfen jeden Auftrag erhöhen, senken oder erfüllen, auch den eigenen, und Strafen gibt es keine mehr. Geprüft wird das nur in diesem Moment; ein freies Feld eines Spielers allein ändert nichts.
     .title = Wenn alle Aufträge öffentlich werden

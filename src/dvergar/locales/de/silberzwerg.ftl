@@ -113,11 +113,11 @@ silberzwerg-head-gems = Edelsteinbörse
 
 silberzwerg-cell-miner = gräbt 1 Edelstein aus
 silberzwerg-cell-lord-mine = kauft Edelsteine
-silberzwerg-cell-lord-contract = erfüllt einen Auftrag: den eigenen oder einen öffentlichen
-silberzwerg-cell-lord-any-contract = erfüllt einen beliebigen Auftrag
+silberzwerg-cell-lord-contract = erfüllt deinen oder einen öffentlichen
+silberzwerg-cell-lord-any-contract = erfüllt einen beliebigen
 silberzwerg-cell-lord-gems = verkauft Edelsteine
 silberzwerg-cell-ghost-mine = vertreibt 1 oder 2 Zwerge oder nimmt 1 Edelstein
-silberzwerg-cell-ghost-contract = dreht einen Auftrag um eine Stufe
+silberzwerg-cell-ghost-contract = dreht einen um eine Stufe
 silberzwerg-cell-ghost-gems = tauscht 2 Edelsteine oder stiehlt 2
 
 silberzwerg-price = Preis
@@ -144,7 +144,7 @@ silberzwerg-turn-over = Anführer umdrehen: Silberzwerg oder Schattenzwerg
 silberzwerg-clear = Plan neu beginnen
 silberzwerg-take-back = Zurücknehmen
 silberzwerg-named = Schattenzwerg von { $owner }: { $choice }
-silberzwerg-named-also = Schattenzwerg von { $owner }: { $choice }; { $also }
+silberzwerg-named-also = Schattenzwerg von { $owner }: { $choice } · { $also }
 silberzwerg-swap-gives = Abgegeben: { $parts }
 silberzwerg-swap-gets = Genommen: { $parts }
 silberzwerg-active = (am Zug)
@@ -197,7 +197,7 @@ silberzwerg-do-lord = Silberzwerg in die Spalte { $card }
 silberzwerg-do-ghost = Schattenzwerg in die Spalte { $card }
 silberzwerg-do-seal = Plan versiegeln
 silberzwerg-do-banish = { $kind } von { $victim } aus der Mine { $card } vertreiben
-silberzwerg-do-also = Auch { $kind } von { $victim } aus der Mine { $card } vertreiben
+silberzwerg-do-also = Auch einen { $kind } von { $victim } aus der Mine { $card } vertreiben
 silberzwerg-do-take = Einen Edelstein aus der Mine { $card } nehmen
 silberzwerg-do-raise = Auftrag auf { silberzwerg-thalers } erhöhen: { $card }
 silberzwerg-do-lower = Auftrag auf { silberzwerg-thalers } senken: { $card }
@@ -219,7 +219,7 @@ silberzwerg-do-buy = Kaufen: { $count } × { $card } ({ silberzwerg-thalers })
 silberzwerg-do-fulfil = Auftrag für { silberzwerg-thalers } erfüllen: { $card }
 silberzwerg-do-sell = Verkaufen: { $count } × { $card } ({ silberzwerg-thalers })
 silberzwerg-do-tribute = +5/−5 einsetzen: 5 Silbertaler gewinnen, { $victim } verliert 5
-silberzwerg-do-cheapen = −3 einsetzen: Preis um 3 senken ({ $card })
+silberzwerg-do-cheapen = −3 einsetzen: Preis von { $before } auf { silberzwerg-thalers } senken ({ $card })
 silberzwerg-do-return = Einen Edelstein zurückgeben: { $card }
 silberzwerg-do-enough-banish = Keinen zweiten Zwerg vertreiben
 silberzwerg-do-enough-sell = Nichts mehr verkaufen
@@ -290,6 +290,15 @@ silberzwerg-log-stole-seen = { $player }: von { $victim } { $parts } gestohlen
 silberzwerg-log-rested-lord = { $player }: Der Silberzwerg in der Spalte { $card } tut nichts
 silberzwerg-log-rested-ghost = { $player }: Der Schattenzwerg in der Spalte { $card } tut nichts
 silberzwerg-log-cancelled = { $player }: mit einem durchgestrichenen Schattenzwerg einen Schattenzwerg von { $owner } aufgehalten
+silberzwerg-log-cancelled-banished = { silberzwerg-log-cancelled }: „{ silberzwerg-do-banish }“
+silberzwerg-log-cancelled-banished-two = { silberzwerg-log-cancelled }: „{ $kind } von { $victim } und { $also } von { $second } aus der Mine { $card } vertreiben“
+silberzwerg-log-cancelled-take = { silberzwerg-log-cancelled }: „{ silberzwerg-do-take }“
+silberzwerg-log-cancelled-raise = { silberzwerg-log-cancelled }: „{ silberzwerg-do-raise }“
+silberzwerg-log-cancelled-lower = { silberzwerg-log-cancelled }: „{ silberzwerg-do-lower }“
+silberzwerg-log-cancelled-remove = { silberzwerg-log-cancelled }: „{ silberzwerg-do-remove }“
+silberzwerg-log-cancelled-swap = { silberzwerg-log-cancelled }: „{ silberzwerg-do-swap }“
+silberzwerg-log-cancelled-steal = { silberzwerg-log-cancelled }: „{ silberzwerg-do-steal }“
+silberzwerg-log-cancelled-steal-both = { silberzwerg-log-cancelled }: „{ silberzwerg-do-steal-both }“
 silberzwerg-log-mined = { $player }: { $parts } abgebaut
 silberzwerg-log-mined-nothing = { $player }: nichts abgebaut
 silberzwerg-log-bought = { $player }: { $count } × { $card } für { silberzwerg-thalers } gekauft
@@ -303,6 +312,7 @@ silberzwerg-log-tribute =
        *[other] { $player }: +5/−5 eingesetzt und 5 Silbertaler gewonnen; { $victim } verliert { silberzwerg-thalers }
     }
 silberzwerg-log-cheapened = { $player }: −3 eingesetzt; { $card } kostet jetzt { silberzwerg-thalers }
+silberzwerg-log-fell = Alle Aufträge sinken um eine Stufe
 silberzwerg-log-expired =
     { $thalers ->
         [0] { $owner }: Auftrag ohne Zahlung verfallen ({ $card })
@@ -342,7 +352,7 @@ silberzwerg-legend =
     - ⚒ Buddelzwerg, ♛ Silberzwerg, ☾ Schattenzwerg; (Schattenzwerg), (☾): er hat gehandelt
     - 1/4 Gelb: du hast 1 der 4 gelben Edelsteine, die der Auftrag verlangt
     - @70: was der Auftrag jetzt bringt; jedes ▾ ist eine Stufe tiefer, und bei ▾▾▾ verlässt er am Ende der Runde das Spiel
-    - [Axt]: das Symbol eines Auftrags; ★: behaltene Symbole erfüllter Aufträge
+    - −20: was sein Besitzer zahlt, wenn er unerfüllt verfällt; [Axt]: das Symbol eines Auftrags; ★: behaltene Symbole erfüllter Aufträge
     - 3)✗: ein Schattenzwerg vertreibt diesen Zwerg; 4)+2: 2 Edelsteine kaufen; 5)−2: 2 verkaufen
 silberzwerg-standing-miner =
     { $count ->

@@ -152,7 +152,7 @@ silberzwerg-turn-over = Turn the leader over: lord or ghost
 silberzwerg-clear = Start the plan again
 silberzwerg-take-back = Take back
 silberzwerg-named = { $owner }'s ghost: { $choice }
-silberzwerg-named-also = { $owner }'s ghost: { $choice }; { $also }
+silberzwerg-named-also = { $owner }'s ghost: { $choice } · { $also }
 silberzwerg-swap-gives = Given: { $parts }
 silberzwerg-swap-gets = Taken: { $parts }
 silberzwerg-active = (acting)
@@ -235,7 +235,7 @@ silberzwerg-do-sell =
        *[other] Sell { $count } { $card } gems for { silberzwerg-thalers }
     }
 silberzwerg-do-tribute = Use +5/−5: gain 5 thalers, { $victim } loses 5
-silberzwerg-do-cheapen = Use −3: lower the price of { $card } gems by 3
+silberzwerg-do-cheapen = Use −3: lower the price of { $card } gems from { $before } to { silberzwerg-thalers }
 silberzwerg-do-return = Return a { $card } gem to its mine
 silberzwerg-do-enough-banish = Remove no second dwarf
 silberzwerg-do-enough-sell = Sell no more
@@ -301,7 +301,16 @@ silberzwerg-log-stole =
 silberzwerg-log-stole-seen = { $player }: steals { $parts } from { $victim }
 silberzwerg-log-rested-lord = { $player }: the lord in the { $card } column does nothing
 silberzwerg-log-rested-ghost = { $player }: the ghost in the { $card } column does nothing
-silberzwerg-log-cancelled = { $player }: uses a barred ghost; { $owner }'s ghost does nothing
+silberzwerg-log-cancelled = { $player }: uses a barred ghost against { $owner }'s ghost
+silberzwerg-log-cancelled-banished = { silberzwerg-log-cancelled }: “{ silberzwerg-do-banish }”
+silberzwerg-log-cancelled-banished-two = { silberzwerg-log-cancelled }: “Remove { $victim }'s { $kind } and { $second }'s { $also } from the { $card } mine”
+silberzwerg-log-cancelled-take = { silberzwerg-log-cancelled }: “{ silberzwerg-do-take }”
+silberzwerg-log-cancelled-raise = { silberzwerg-log-cancelled }: “{ silberzwerg-do-raise }”
+silberzwerg-log-cancelled-lower = { silberzwerg-log-cancelled }: “{ silberzwerg-do-lower }”
+silberzwerg-log-cancelled-remove = { silberzwerg-log-cancelled }: “{ silberzwerg-do-remove }”
+silberzwerg-log-cancelled-swap = { silberzwerg-log-cancelled }: “{ silberzwerg-do-swap }”
+silberzwerg-log-cancelled-steal = { silberzwerg-log-cancelled }: “{ silberzwerg-do-steal }”
+silberzwerg-log-cancelled-steal-both = { silberzwerg-log-cancelled }: “{ silberzwerg-do-steal-both }”
 silberzwerg-log-mined = { $player }: digs { $parts }
 silberzwerg-log-mined-nothing = { $player }: digs nothing
 silberzwerg-log-bought =
@@ -323,6 +332,7 @@ silberzwerg-log-tribute =
        *[other] { $player }: uses +5/−5 and gains 5 thalers; { $victim } loses { silberzwerg-thalers }
     }
 silberzwerg-log-cheapened = { $player }: uses −3; a { $card } gem now costs { silberzwerg-thalers }
+silberzwerg-log-fell = All contracts go down a notch
 silberzwerg-log-expired =
     { $thalers ->
         [0] { $owner }: a contract expires at no cost ({ $card })
@@ -362,7 +372,7 @@ silberzwerg-legend =
     - ⚒ miner, ♛ lord, ☾ ghost; (ghost), (☾): it has acted
     - 1/4 yellow: you have 1 of the 4 yellow gems that the contract needs
     - @70: what the contract brings now; each ▾ is a notch down, and at ▾▾▾ it leaves the game at the end of the round
-    - [axe]: the symbol of a contract; ★: symbols kept from fulfilled ones
+    - −20: what its owner pays if it leaves unfulfilled; [axe]: the symbol of a contract; ★: symbols kept from fulfilled ones
     - 3)✗: a ghost removes this dwarf; 4)+2: buy 2 gems; 5)−2: sell 2
 silberzwerg-standing-miner =
     { $count ->

@@ -121,11 +121,11 @@ silberzwerg-head-gems = Gemmes
 
 silberzwerg-cell-miner = extrait 1 gemme
 silberzwerg-cell-lord-mine = achète des gemmes
-silberzwerg-cell-lord-contract = remplit un contrat : le vôtre ou un public
-silberzwerg-cell-lord-any-contract = remplit un contrat, n’importe lequel
+silberzwerg-cell-lord-contract = remplit le vôtre ou un public
+silberzwerg-cell-lord-any-contract = en remplit un au choix
 silberzwerg-cell-lord-gems = vend des gemmes
 silberzwerg-cell-ghost-mine = retire 1 ou 2 nains, ou prend 1 gemme
-silberzwerg-cell-ghost-contract = tourne un contrat d’un cran
+silberzwerg-cell-ghost-contract = en tourne un d’un cran
 silberzwerg-cell-ghost-gems = échange 2 gemmes, ou en vole 2
 
 silberzwerg-price = Prix
@@ -152,7 +152,7 @@ silberzwerg-turn-over = Retourner le chef : seigneur nain ou nain fantôme
 silberzwerg-clear = Tout recommencer
 silberzwerg-take-back = Reprendre
 silberzwerg-named = Nain fantôme ({ $owner }) : { $choice }
-silberzwerg-named-also = Nain fantôme ({ $owner }) : { $choice } ; { $also }
+silberzwerg-named-also = Nain fantôme ({ $owner }) : { $choice } · { $also }
 silberzwerg-swap-gives = Gemmes données : { $parts }
 silberzwerg-swap-gets = Gemmes prises : { $parts }
 silberzwerg-active = (en train de jouer)
@@ -167,9 +167,9 @@ silberzwerg-phase-mining = Extraction
 silberzwerg-phase-symbols = Symboles
 silberzwerg-phase-lords = Seigneurs
 silberzwerg-phase-contracts = Contrats
-silberzwerg-phase-notch = Un cran
+silberzwerg-phase-notch = Dévaluation
 silberzwerg-phase-expiry = Échéance
-silberzwerg-phase-refill = Renfort
+silberzwerg-phase-refill = Réassort
 silberzwerg-phase-return = Max. 12
 silberzwerg-phase-pass = Premier joueur
 
@@ -178,7 +178,7 @@ silberzwerg-phase-pass = Premier joueur
 silberzwerg-ask-place = Placez tous vos nains en secret, puis scellez vos ordres.
 silberzwerg-ask-haunt = Vos nains fantômes : lequel agit, et que fait-il ?
 silberzwerg-ask-banish = Un second nain doit-il quitter cette mine ?
-silberzwerg-ask-react = Le nain fantôme d’un autre joueur s’apprête à agir. L’annuler avec votre nain fantôme barré ?
+silberzwerg-ask-react = Le nain fantôme d’un autre joueur s’apprête à agir. Annuler son action avec votre nain fantôme barré ?
 silberzwerg-ask-swap = Échangez 2 gemmes contre 2 gemmes des mines : choisissez la suivante.
 silberzwerg-ask-use = Voulez-vous utiliser un symbole maintenant ?
 silberzwerg-ask-rule = Vos seigneurs nains : lequel agit, et que fait-il ?
@@ -190,7 +190,7 @@ silberzwerg-ask-return = Vous pouvez garder au plus 12 gemmes : laquelle retour
 silberzwerg-wait-place = { $player } prépare encore ses ordres.
 silberzwerg-wait-haunt = { $player } choisit ce que fait un nain fantôme.
 silberzwerg-wait-banish = { $player } choisit un second nain à retirer.
-silberzwerg-wait-react = { $player } peut annuler le nain fantôme.
+silberzwerg-wait-react = { $player } peut annuler l’action du nain fantôme.
 silberzwerg-wait-swap = { $player } échange des gemmes.
 silberzwerg-wait-use = { $player } décide d’utiliser ou non un symbole.
 silberzwerg-wait-rule = { $player } choisit ce que fait un seigneur nain.
@@ -227,7 +227,7 @@ silberzwerg-do-buy = Acheter { $count } × gemme { $card } pour { silberzwerg-th
 silberzwerg-do-fulfil = Remplir le contrat pour { silberzwerg-thalers } : { $card }
 silberzwerg-do-sell = Vendre { $count } × gemme { $card } pour { silberzwerg-thalers }
 silberzwerg-do-tribute = Utiliser +5/−5 : gagner 5 thalers, { $victim } en perd 5
-silberzwerg-do-cheapen = Utiliser −3 : baisser de 3 le prix d’une gemme { $card }
+silberzwerg-do-cheapen = Utiliser −3 : baisser le prix d’une gemme { $card } de { $before } à { silberzwerg-thalers }
 silberzwerg-do-return = Rendre une gemme { $card } à sa mine
 silberzwerg-do-enough-banish = Ne pas retirer de second nain
 silberzwerg-do-enough-sell = Ne plus rien vendre
@@ -293,7 +293,16 @@ silberzwerg-log-stole =
 silberzwerg-log-stole-seen = { $player } : vole des gemmes à { $victim } ({ $parts })
 silberzwerg-log-rested-lord = { $player } : le seigneur nain de la colonne { $card } ne fait rien
 silberzwerg-log-rested-ghost = { $player } : le nain fantôme de la colonne { $card } ne fait rien
-silberzwerg-log-cancelled = { $player } : utilise un nain fantôme barré et annule l’action d’un nain fantôme ({ $owner })
+silberzwerg-log-cancelled = { $player } : annule avec un nain fantôme barré l’action d’un nain fantôme ({ $owner })
+silberzwerg-log-cancelled-banished = { silberzwerg-log-cancelled } : « { silberzwerg-do-banish } »
+silberzwerg-log-cancelled-banished-two = { silberzwerg-log-cancelled } : « Retirer un { $kind } ({ $victim }) et un { $also } ({ $second }) de la mine { $card } »
+silberzwerg-log-cancelled-take = { silberzwerg-log-cancelled } : « { silberzwerg-do-take } »
+silberzwerg-log-cancelled-raise = { silberzwerg-log-cancelled } : « { silberzwerg-do-raise } »
+silberzwerg-log-cancelled-lower = { silberzwerg-log-cancelled } : « { silberzwerg-do-lower } »
+silberzwerg-log-cancelled-remove = { silberzwerg-log-cancelled } : « { silberzwerg-do-remove } »
+silberzwerg-log-cancelled-swap = { silberzwerg-log-cancelled } : « { silberzwerg-do-swap } »
+silberzwerg-log-cancelled-steal = { silberzwerg-log-cancelled } : « { silberzwerg-do-steal } »
+silberzwerg-log-cancelled-steal-both = { silberzwerg-log-cancelled } : « { silberzwerg-do-steal-both } »
 silberzwerg-log-mined = { $player } : extrait des gemmes ({ $parts })
 silberzwerg-log-mined-nothing = { $player } : n’extrait rien
 silberzwerg-log-bought = { $player } : achète { $count } × gemme { $card } pour { silberzwerg-thalers }
@@ -307,6 +316,7 @@ silberzwerg-log-tribute =
        *[other] { $player } : utilise +5/−5 et gagne 5 thalers ; { $victim } perd { silberzwerg-thalers }
     }
 silberzwerg-log-cheapened = { $player } : utilise −3 ; une gemme { $card } coûte maintenant { silberzwerg-thalers }
+silberzwerg-log-fell = Tous les contrats baissent d’un cran
 silberzwerg-log-expired =
     { $thalers ->
         [0] { $owner } : un contrat expire sans rien coûter ({ $card })
@@ -346,7 +356,7 @@ silberzwerg-legend =
     - ⚒ mineur, ♛ seigneur nain, ☾ nain fantôme ; (nain fantôme), (☾) : il a agi
     - 1/4 jaune : vous avez 1 des 4 gemmes jaunes qu’il faut pour le contrat
     - @70 : ce que rapporte le contrat maintenant ; chaque ▾ est un cran plus bas, et à ▾▾▾ il quitte le jeu à la fin de la manche
-    - [hache] : le symbole d’un contrat ; ★ : les symboles gardés des contrats remplis
+    - −20 : ce que paie son propriétaire s’il part sans être rempli ; [hache] : le symbole d’un contrat ; ★ : les symboles gardés des contrats remplis
     - 3)✗ : un fantôme retire ce nain ; 4)+2 : acheter 2 gemmes ; 5)−2 : en vendre 2
 silberzwerg-standing-miner =
     { $count ->

@@ -99,8 +99,8 @@ silberzwerg-head-gems = Drágakövek
 
 silberzwerg-cell-miner = 1 drágakövet bányászik
 silberzwerg-cell-lord-mine = drágakövet vesz
-silberzwerg-cell-lord-contract = teljesít egy megbízást: a sajátodat vagy egy nyilvánosat
-silberzwerg-cell-lord-any-contract = teljesít egy megbízást, bármelyiket
+silberzwerg-cell-lord-contract = teljesít egy sajátot vagy nyilvánosat
+silberzwerg-cell-lord-any-contract = bármelyiket teljesíti
 silberzwerg-cell-lord-gems = drágakövet ad el
 silberzwerg-cell-ghost-mine = elűz 1 vagy 2 törpét, vagy elvesz 1 drágakövet
 silberzwerg-cell-ghost-contract = egy fokkal elfordít egy megbízást
@@ -130,7 +130,7 @@ silberzwerg-turn-over = A vezér megfordítása: törpeúr vagy szellem
 silberzwerg-clear = Terv újrakezdése
 silberzwerg-take-back = Visszavétel
 silberzwerg-named = { $owner } szelleme: { $choice }
-silberzwerg-named-also = { $owner } szelleme: { $choice }; { $also }
+silberzwerg-named-also = { $owner } szelleme: { $choice } · { $also }
 silberzwerg-swap-gives = Odaadva: { $parts }
 silberzwerg-swap-gets = Elvéve: { $parts }
 silberzwerg-active = (soron van)
@@ -200,8 +200,8 @@ silberzwerg-do-get = Egy { $card } kő elvétele cserébe
 silberzwerg-do-buy = { $count } { $card } kő megvétele { $thalers } tallérért
 silberzwerg-do-fulfil = Megbízás teljesítése { $thalers } tallérért: { $card }
 silberzwerg-do-sell = { $count } { $card } kő eladása { $thalers } tallérért
-silberzwerg-do-tribute = +5/−5 használata: 5 tallér neked, { $victim } 5 tallért veszít
-silberzwerg-do-cheapen = −3 használata: a { $card } kövek ára 3 tallérral csökken
+silberzwerg-do-tribute = +5/−5 használata: 5 tallér neked, { $victim } vesztesége 5 tallér
+silberzwerg-do-cheapen = −3 használata: a { $card } kövek ára { $before } helyett { $thalers } tallér
 silberzwerg-do-return = Egy { $card } kő visszatétele a bányájába
 silberzwerg-do-enough-banish = Egy törpe elég
 silberzwerg-do-enough-sell = Eladás befejezése
@@ -255,15 +255,24 @@ silberzwerg-log-lowered = { $player }: { $thalers } tallérra csökkent egy megb
 silberzwerg-log-removed =
     { $thalers ->
         [0] { $player }: eltávolít a játékból egy megbízást ({ $card }); { $owner } nem fizet semmit
-       *[other] { $player }: eltávolít a játékból egy megbízást ({ $card }); { $owner } { $thalers } tallért fizet
+       *[other] { $player }: eltávolít a játékból egy megbízást ({ $card }); { $owner } büntetése { $thalers } tallér
     }
 silberzwerg-log-removed-public = { $player }: eltávolít a játékból egy nyilvános megbízást ({ $card })
 silberzwerg-log-swapped = { $player }: drágaköveket cserél; odaadja: { $parts }; elveszi: { $got }
 silberzwerg-log-stole = { $player }: { $count } drágakövet lop { $victim } zsákjából
-silberzwerg-log-stole-seen = { $player }: ellopja { $victim } zsákjából: { $parts }
+silberzwerg-log-stole-seen = { $player }: köveket lop { $victim } zsákjából ({ $parts })
 silberzwerg-log-rested-lord = { $player }: a törpeura nem tesz semmit (oszlop: { $card })
 silberzwerg-log-rested-ghost = { $player }: a szelleme nem tesz semmit (oszlop: { $card })
-silberzwerg-log-cancelled = { $player }: áthúzott szellemet használ, { $owner } szelleme nem tesz semmit
+silberzwerg-log-cancelled = { $player }: áthúzott szellemmel meghiúsítja { $owner } szellemének tettét
+silberzwerg-log-cancelled-banished = { silberzwerg-log-cancelled }: „{ silberzwerg-do-banish }”
+silberzwerg-log-cancelled-banished-two = { silberzwerg-log-cancelled }: „Elűzés a { $card } bányából: { $victim } ({ $kind }), { $second } ({ $also })”
+silberzwerg-log-cancelled-take = { silberzwerg-log-cancelled }: „{ silberzwerg-do-take }”
+silberzwerg-log-cancelled-raise = { silberzwerg-log-cancelled }: „{ silberzwerg-do-raise }”
+silberzwerg-log-cancelled-lower = { silberzwerg-log-cancelled }: „{ silberzwerg-do-lower }”
+silberzwerg-log-cancelled-remove = { silberzwerg-log-cancelled }: „{ silberzwerg-do-remove }”
+silberzwerg-log-cancelled-swap = { silberzwerg-log-cancelled }: „{ silberzwerg-do-swap }”
+silberzwerg-log-cancelled-steal = { silberzwerg-log-cancelled }: „{ silberzwerg-do-steal }”
+silberzwerg-log-cancelled-steal-both = { silberzwerg-log-cancelled }: „{ silberzwerg-do-steal-both }”
 silberzwerg-log-mined = { $player }: kibányássza: { $parts }
 silberzwerg-log-mined-nothing = { $player }: semmit sem bányászik
 silberzwerg-log-bought = { $player }: { $count } { $card } követ vesz { $thalers } tallérért
@@ -274,9 +283,10 @@ silberzwerg-log-sold = { $player }: { $count } { $card } követ ad el { $thalers
 silberzwerg-log-tribute =
     { $thalers ->
         [0] { $player }: +5/−5 jelet használ, és 5 tallért kap; { $victim } vagyona 0 tallér
-       *[other] { $player }: +5/−5 jelet használ, és 5 tallért kap; { $victim } { $thalers } tallért veszít
+       *[other] { $player }: +5/−5 jelet használ, és 5 tallért kap; { $victim } vesztesége { $thalers } tallér
     }
 silberzwerg-log-cheapened = { $player }: −3 jelet használ; egy { $card } kő ára most { $thalers } tallér
+silberzwerg-log-fell = Minden megbízás egy fokkal lejjebb kerül
 silberzwerg-log-expired =
     { $thalers ->
         [0] { $owner }: lejár egy megbízása, de nem fizet semmit ({ $card })
@@ -284,7 +294,7 @@ silberzwerg-log-expired =
     }
 silberzwerg-log-expired-public = Lejár egy nyilvános megbízás ({ $card })
 silberzwerg-log-returned = { $player }: visszatesz egy { $card } követ a bányájába
-silberzwerg-log-returned-many = { $player }: visszatesz a bányákba ({ $parts })
+silberzwerg-log-returned-many = { $player }: köveket tesz vissza a bányákba ({ $parts })
 silberzwerg-log-opened = A pakli kifogyott, és egy nyilvános hely üres marad: mostantól minden megbízás nyilvános, és senki sem fizet büntetést
 silberzwerg-log-over-goal = Vége a játéknak: megvan a 600 tallér
 silberzwerg-log-over-contracts = Vége a játéknak: nincs több megbízás
@@ -316,7 +326,7 @@ silberzwerg-legend =
     - ⚒ bányász, ♛ törpeúr, ☾ szellem; (szellem), (☾): már cselekedett
     - 1/4 sárga: a megbízáshoz kellő 4 sárga drágakőből 1 a tiéd
     - @70: ennyit hoz most a megbízás; minden ▾ egy fokkal lejjebb, és ▾▾▾ után a forduló végén kikerül a játékból
-    - [fejsze]: a megbízás jele; ★: a teljesítettekről megtartott jelek
+    - −20: ennyit fizet a gazdája, ha teljesítetlenül kikerül; [fejsze]: a megbízás jele; ★: a teljesítettekről megtartott jelek
     - 3)✗: egy szellem elűzi ezt a törpét; 4)+2: 2 drágakő vétele; 5)−2: 2 eladása
 silberzwerg-standing-miner =
     { $count ->

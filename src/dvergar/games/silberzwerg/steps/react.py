@@ -5,11 +5,11 @@ from __future__ import annotations
 from dvergar.engine.core import Decision, Step
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.flow import use_up
-from dvergar.games.silberzwerg.haunting import ghost_done
+from dvergar.games.silberzwerg.haunting import aim, ghost_done
 from dvergar.games.silberzwerg.material import NO_GHOST
 from dvergar.games.silberzwerg.space import ALLOW, CANCEL
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.steps.haunt import ask_holders
+from dvergar.games.silberzwerg.steps.haunt import NONE, ask_holders
 from dvergar.games.silberzwerg.tables import Book
 
 
@@ -28,5 +28,7 @@ class React(Step[SilberState]):
             ask_holders(self.book, s, haunter, d.a, offset + 1)
             return
         use_up(s, self.book, seat, NO_GHOST)
-        s.emit(events.CANCELLED, seat, [haunter])
+        choice, second = d.a & NONE, d.a >> 12
+        told = [haunter, choice, -1 if second == NONE else second, aim(self.book, s, choice)]
+        s.emit(events.CANCELLED, seat, told)
         ghost_done(self.book, s, haunter, True)

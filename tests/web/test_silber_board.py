@@ -1,0 +1,106 @@
+"""The board of Silberzwerg at chosen moments: nothing covers or cuts off what is asked for."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+from dvergar.locales import LANGUAGES
+from tests.games.silberzwerg.printed import CHEAP
+from tests.games.silberzwerg.scene import Has, Scene, scene
+from tests.server.client import Message
+from tests.server.process import Server
+from tests.web.conftest import Come
+from tests.web.person import TOUCH, Person
+from tests.web.silber import SilberPage
+from tests.web.silber_tables import GAME
+from tests.web.wire import Wire
+
+LAPS = """contract => {
+  const all = (parts) => [...contract.querySelectorAll(parts)];
+  const boxes = (parts) => all(parts).map((e) => e.getBoundingClientRect());
+  const beside = (a, b) => a.right <= b.left || b.right <= a.left;
+  const apart = (a, b) => beside(a, b) || a.bottom <= b.top || b.bottom <= a.top;
+  const rest = boxes(".gm .i, .whom, .pen, .sy");
+  return boxes(".v:is(.up, .down)").filter((a) => rest.some((b) => !apart(a, b))).length;
+}"""
+CUT = """els => els.filter((e) => {
+  const foot = e.closest(".head").getBoundingClientRect().bottom;
+  return e.scrollHeight > e.clientHeight + 1 || e.getBoundingClientRect().bottom > foot;
+}).map((e) => e.textContent)"""
+STEPS = """track => {
+  const shown = [...track.children].filter((e) => getComputedStyle(e).visibility === "visible");
+  return shown.map((e) => e.getBoundingClientRect().y);
+}"""
+LETTER = 11  # the height of a number
+
+
+def seen(person: Person, sc: Scene) -> SilberPage:
+    """A table of three that stands as the scene does, where the first is asked."""
+    view = msgspec.to_builtins(sc.view(1))
+
+    def told(message: Message) -> Message:
+        return {**message, "view": view} if message.get("view") else message
+
+    Wire(person.page).down = told
+    id = person.account.create("me", "greedy", "greedy", game=GAME)
+    page = SilberPage(person, id)
+    person.page.locator(".track span").first.wait_for(state="attached")
+    return page
+
+
+def haunting() -> Scene:
+    """A ghost may move contracts on every notch."""
+    return scene(
+        p1=Has(ghosts="contract gems", bag="red2", contracts=["yellow8@3"]),
+        p2=Has(contracts=["green8@3"], miners="red2 blue2"),
+        p3=Has(contracts=["red4-green4@2"]),
+        public=["red8@3", "yellow4-red4@1"],
+    )
+
+
+def cheapening() -> Scene:
+    return scene(phase="before", p1=Has(kept=CHEAP[:1]), prices=[8, 7, 2, 1], p2=Has(lords="red"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_ghost_may_do_covers_nothing_of_a_contract(
+    come: Come, server: Server, lang: str
+) -> None:
+    ada = come(server, "Ada", lang)
+    seen(ada, haunting())
+    ada.page.locator(".con .v.down").first.wait_for()
+    for contract in ada.page.locator(".con.legal").all():
+        assert contract.evaluate(LAPS) == 0
+    assert ada.page.locator(".con .v.down").filter(has_text="✕").count() == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_columns_say_all_of_what_they_do_under_a_bar_of_two_lines(
+    come: Come, server: Server, lang: str
+) -> None:
+    ada = come(server, "Ada", lang)
+    seen(ada, haunting())
+    how = ada.page.locator(".spot .how")
+    assert how.evaluate_all(CUT) == []
+    ada.page.add_style_tag(content=".silber > .status { min-height: 96px }")
+    assert how.evaluate_all(CUT) == []
+    rows = ada.page.locator(".track").first.evaluate(STEPS)
+    assert all(b - a >= LETTER for a, b in pairwise(rows))
+
+
+@pytest.mark.parametrize("context", [{}, TOUCH])
+def test_a_price_to_be_lowered_is_told_with_what_it_becomes(
+    come: Come, server: Server, context: dict[str, Any]
+) -> None:
+    ada = come(server, "Ada", **context)
+    page = seen(ada, cheapening())
+    if context:
+        page.strip.nth(1).tap()
+    tiles = ada.page.locator(".ask .tile b").filter(visible=True)
+    tiles.first.wait_for()
+    assert tiles.all_inner_texts() == ["8 → 5", "7 → 4", "2 → 1"]
+    assert "from 8 to 5 thalers" in page.page.locator(".ask .tile").first.inner_text()
