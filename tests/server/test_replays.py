@@ -16,8 +16,10 @@ from dvergar.engine.rng import commitment
 from dvergar.engine.save import parse
 from dvergar.games.record import open_record
 from dvergar.games.smithy.material import RESOURCES, unpack
+from tests.golden.files import folder
 from tests.server.client import Browser, Message, Socket, chosen, level, play, why
 from tests.server.process import Server
+from tests.server.uploads import brought
 
 WATCHER = -1
 
@@ -199,3 +201,18 @@ def closed(browsers: list[Browser], table: str) -> None:
             answer = browser.request("GET", f"/api/replays/{table}{path}")
             assert answer.status_code == 409, path
             assert answer.json() == {"why": {"id": "refused-not-over", "args": {}}}
+
+
+def test_every_round_has_a_heading_where_it_begins(server: Server) -> None:
+    file = folder("silberzwerg") / "3-long-greedy.dvergar"
+    browser = Browser(server, "Ada")
+    moments = asked(browser, brought(browser, file.read_text("utf-8")))["moments"]
+    heading = "silberzwerg-log-turn"
+    told = [
+        (line["args"]["round"], moment["round"])
+        for moment in moments
+        for line in moment["lines"]
+        if line["id"] == heading
+    ]
+    assert told == [(n, n) for n in range(1, moments[-1]["round"] + 1)]
+    assert [line["id"] for line in moments[0]["lines"]] == [heading]

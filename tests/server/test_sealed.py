@@ -109,3 +109,15 @@ def test_the_clock_ends_a_plan_that_was_begun(ada: Browser, bo: Browser) -> None
     hers.until(lambda m: m["is"] == "update" and m["view"]["phase"] != "placement")
     his.until(lambda m: m["is"] == "update" and m["view"]["phase"] != "placement")
     assert sum(sum(clan["miners"]) for clan in hers.view["clans"]) > 8
+
+
+def test_the_log_begins_with_the_heading_of_round_1(ada: Browser, bo: Browser) -> None:
+    eve = Browser(ada.server, "Eve")
+    table = table_for(ada, bo, "open")
+    eve.sit(table, 2)
+    for browser in (ada, bo, eve):
+        planned(browser.socket(table).hello(), *PLAN, "seal")
+    told = ada.socket(table).hello()
+    first = told.update["lines"][0][0]
+    assert (told.update["said"], first["id"]) == (0, "silberzwerg-log-turn")
+    assert first["args"] == {"player": told.view["first"], "round": 1}

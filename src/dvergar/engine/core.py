@@ -163,6 +163,10 @@ class Game(Generic[S]):
     def resample(self, s: S, seat: int, rng: Rng) -> None:
         """Redraw in place all that `seat` cannot know: piles, hands, sealed answers, luck."""
 
+    def opening(self, s: S) -> list[Event]:
+        """What the log tells of the set-up, which is made while nobody listens."""
+        return []
+
     @abstractmethod
     def scores(self, s: S) -> list[int]: ...
 

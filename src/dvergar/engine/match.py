@@ -25,6 +25,7 @@ class Match(Generic[S]):
     ) -> None:
         self.game = game
         self.state = game.new(seats, KeyedRng(match_key(seed, salts)), rules)
+        self.opening = game.opening(self.state)
         self.journal: list[tuple[int, int]] = []  # all that was ever done; only grows
         self.log: list[tuple[int, int]] = []  # what counts: journal less undone entries
         self.history: list[list[Event]] = []  # the events of each entry of the log
@@ -49,6 +50,11 @@ class Match(Generic[S]):
             if raises_barrier(before, self.state, seat):
                 self.past.clear()
         return events
+
+    def told(self, start: int, stop: int | None = None) -> list[list[Event]]:
+        """The events of some entries; the very first tells how the game was opened, too."""
+        found = self.history[start:stop]
+        return [self.opening + found[0], *found[1:]] if found and start == 0 else found
 
     def refuse_illegal(self, seat: int, action: int) -> None:
         s = self.state

@@ -105,7 +105,8 @@ class OpenGame:
 
     def replay(self, id: str, seat: int) -> Replay:
         record = self.record
-        told = [[], *[record.title.lines(record.game, e, seat) for e in record.match.history]]
+        events = [record.match.opening, *record.match.history]
+        told = [record.title.lines(record.game, e, seat) for e in events]
         return Replay(
             id=id,
             game=record.title.id,

@@ -248,11 +248,11 @@ class Table:
         """The log since this stream's last update, and where that begins."""
         if self.record is None:
             return 0, []
-        history = self.record.match.history
-        said = min(stream.said, len(history))
-        stream.said = len(history)
+        match = self.record.match
+        said = min(stream.said, len(match.history))
+        stream.said = len(match.history)
         game, tell = self.record.game, self.record.title.lines
-        return said, [tell(game, events, seat) for events in history[said:]]
+        return said, [tell(game, events, seat) for events in match.told(said)]
 
     def info(self, person: Person | None) -> TableInfo:
         online, mine, asked = self.online(), self.seat_of(person), self.waiting()

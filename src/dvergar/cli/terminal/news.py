@@ -84,7 +84,7 @@ class News:
 
     def since(self, start: int, seat: int, stop: int | None) -> list[Line]:
         record = self.record
-        events = [event for entry in record.match.history[start:stop] for event in entry]
+        events = [event for entry in record.match.told(start, stop) for event in entry]
         return record.title.lines(record.game, events, seat)
 
     def player(self, line: Line) -> str:

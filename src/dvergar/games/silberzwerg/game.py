@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import NOBODY, Game
+from dvergar.engine.core import EVERYONE, NOBODY, Event, Game
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
 from dvergar.games.silberzwerg import audit, events, state
@@ -96,6 +96,9 @@ class Silberzwerg(Game[SilberState]):
         self.run(s)
         s.learned = 0
         return s
+
+    def opening(self, s: SilberState) -> list[Event]:
+        return [Event(events.ROUND, s.first, [s.round], [], EVERYONE)]
 
     def clone(self, s: SilberState) -> SilberState:
         return state.clone(s)
