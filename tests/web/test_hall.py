@@ -45,3 +45,22 @@ def test_as_many_days_a_move_are_offered_as_the_server_allows(come: Come, server
     days.fill(str(MOST_DAYS))
     dialog.locator(".btn.primary").click()
     cleo.page.wait_for_url("**/table/*")
+
+
+def test_what_a_mode_does_not_have_is_not_offered(come: Come, server: Server) -> None:
+    dora = come(server, "Dora", "fr")
+    dora.page.goto("/")
+    dora.page.locator(".door.jewellers").get_by_role("button").last.click()
+    cleanup, mode = (dora.selection(f"jewellers-option-{name}") for name in ("cleanup", "mode"))
+    why = dora.page.get_by_role("dialog").get_by_text(dora.says("refused-jewellers-cleanup"))
+    why.wait_for()
+    assert cleanup.is_disabled() and dora.selection("jewellers-option-auction").is_disabled()
+    mode.select_option("advanced")
+    cleanup.select_option("chaotic")
+    assert why.count() == 0
+    mode.select_option("classic")
+    assert cleanup.input_value() == "controlled"
+    dora.page.get_by_role("dialog").locator(".btn.primary").click()
+    dora.page.wait_for_url("**/table/*")
+    made = dora.account.table(dora.page.url.rpartition("/")[2])
+    assert (made["options"]["mode"], made["options"]["cleanup"]) == ("classic", "controlled")
