@@ -1,0 +1,72 @@
+"""What a question or a sheet is about can be seen, on a phone too, and a card be read from near."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.server.process import Server
+from tests.web.conftest import Come
+from tests.web.games import JEWEL
+from tests.web.jewel import JewelPage, drafting
+from tests.web.person import PHONE, TOUCH
+
+LOW = {**TOUCH, "viewport": {"width": 390, "height": 560}}
+GEMS = '[data-thing^="bowl/"].legal'
+CARDS = ".offer .jc"
+TO_END = "main => main.scrollTo(0, main.scrollHeight)"
+TO_FOOT = "card => card.scrollIntoView({ block: 'end' })"
+
+
+@pytest.fixture
+def pair(come: Come, server: Server) -> tuple[JewelPage, JewelPage]:
+    """Ada drafts on a low phone, Bo at a desk."""
+    ada, bo = come(server, "Ada", "hu", **LOW), come(server, "Bo", "fr")
+    id = ada.account.create("me", "open", game=JEWEL.id)
+    bo.account.sit(id, 1)
+    pages = JewelPage(ada, id, touch=True), JewelPage(bo, id)
+    drafting(*pages)
+    return pages
+
+
+def bottom(what: Locator) -> float:
+    box = what.bounding_box()
+    assert box
+    return box["y"] + box["height"]
+
+
+def top(what: Locator) -> float:
+    box = what.bounding_box()
+    assert box
+    return box["y"]
+
+
+def in_sight(page: JewelPage, things: str) -> bool:
+    """Whether one of them lies wholly below the status bar, and on the screen."""
+    above = bottom(page.page.locator(".status"))
+    found = page.page.locator(things).filter(visible=True).all()
+    below = LOW["viewport"]["height"]  # type: ignore[call-overload]
+    return any(top(thing) >= above and bottom(thing) <= below for thing in found)
+
+
+def test_what_a_new_question_lights_comes_into_sight(pair: tuple[JewelPage, JewelPage]) -> None:
+    mine, theirs = pair
+    mine.until(lambda: in_sight(mine, GEMS))
+    mine.on_board(mine.actions()[0])
+    mine.take_back.wait_for()
+    mine.page.locator(".main").evaluate(TO_END)
+    assert top(mine.page.locator(".dish.own")) < 0
+    theirs.on_board(theirs.actions()[0])
+    mine.asked()
+    mine.until(lambda: in_sight(mine, GEMS))
+
+
+def test_a_sheet_leaves_its_card_in_sight(pair: tuple[JewelPage, JewelPage]) -> None:
+    mine, _ = pair
+    mine.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    mine.press(mine.strip.nth(1))
+    card, sheet = mine.page.locator(CARDS).nth(4), mine.page.locator(".pop")
+    card.evaluate(TO_FOOT)
+    mine.press(card)
+    sheet.wait_for()
+    mine.until(lambda: bottom(card) <= top(sheet))
