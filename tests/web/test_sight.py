@@ -70,3 +70,24 @@ def test_a_sheet_leaves_its_card_in_sight(pair: tuple[JewelPage, JewelPage]) -> 
     mine.press(card)
     sheet.wait_for()
     mine.until(lambda: bottom(card) <= top(sheet))
+
+
+def test_a_card_is_read_from_near_by_mouse_and_by_finger(pair: tuple[JewelPage, JewelPage]) -> None:
+    mine, theirs = pair
+    near = theirs.page.locator(".zoombox .signs li")
+    theirs.page.locator(CARDS).first.hover()
+    near.first.wait_for()
+    theirs.page.locator(".status").hover()
+    near.first.wait_for(state="detached")
+    mine.press(mine.strip.nth(1))
+    card = mine.page.locator(CARDS).first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box
+    finger = mine.page.context.new_cdp_session(mine.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    mine.page.locator(".zoombox .signs li").first.wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    mine.page.locator(".zoombox").wait_for(state="detached")
+    assert mine.page.locator(".pop").count() == 0
