@@ -79,10 +79,9 @@ def test_a_card_is_read_from_near_by_mouse_and_by_finger(pair: tuple[JewelPage, 
     near.first.wait_for()
     theirs.page.locator(".status").hover()
     near.first.wait_for(state="detached")
+    mine.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     mine.press(mine.strip.nth(1))
-    card = mine.page.locator(CARDS).first
-    card.scroll_into_view_if_needed()
-    box = card.bounding_box()
+    box = mine.page.locator(CARDS).first.bounding_box()
     assert box
     finger = mine.page.context.new_cdp_session(mine.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
