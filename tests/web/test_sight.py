@@ -11,11 +11,17 @@ from tests.web.games import JEWEL
 from tests.web.jewel import JewelPage, drafting
 from tests.web.person import PHONE, TOUCH
 
-LOW = {**TOUCH, "viewport": {"width": 390, "height": 560}}
+HEIGHT = 560
+LOW = {**TOUCH, "viewport": {"width": 390, "height": HEIGHT}}
 GEMS = '[data-thing^="bowl/"].legal'
 CARDS = ".offer .jc"
 TO_END = "main => main.scrollTo(0, main.scrollHeight)"
 TO_FOOT = "card => card.scrollIntoView({ block: 'end' })"
+
+LET_GO = """card => {
+  card.dispatchEvent(new PointerEvent("pointerup", { pointerType: "touch", bubbles: true }));
+  card.click();
+}"""
 
 
 @pytest.fixture
@@ -45,8 +51,7 @@ def in_sight(page: JewelPage, things: str) -> bool:
     """Whether one of them lies wholly below the status bar, and on the screen."""
     above = bottom(page.page.locator(".status"))
     found = page.page.locator(things).filter(visible=True).all()
-    below = LOW["viewport"]["height"]  # type: ignore[call-overload]
-    return any(top(thing) >= above and bottom(thing) <= below for thing in found)
+    return any(top(thing) >= above and bottom(thing) <= HEIGHT for thing in found)
 
 
 def test_what_a_new_question_lights_comes_into_sight(pair: tuple[JewelPage, JewelPage]) -> None:
@@ -79,14 +84,11 @@ def test_a_card_is_read_from_near_by_mouse_and_by_finger(pair: tuple[JewelPage, 
     near.first.wait_for()
     theirs.page.locator(".status").hover()
     near.first.wait_for(state="detached")
-    mine.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     mine.press(mine.strip.nth(1))
-    box = mine.page.locator(CARDS).first.bounding_box()
-    assert box
-    finger = mine.page.context.new_cdp_session(mine.page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    card = mine.page.locator(CARDS).first
+    card.tap(trial=True)
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
     mine.page.locator(".zoombox .signs li").first.wait_for()
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    card.evaluate(LET_GO)
     mine.page.locator(".zoombox").wait_for(state="detached")
     assert mine.page.locator(".pop").count() == 0
