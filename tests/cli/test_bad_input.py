@@ -42,7 +42,7 @@ GOOD = released_text("smithy", "smithy-1")
         (["simulate", "jewellers", "--manner", "ruby"], "possible: topaz, opal"),
         (["play", "jewellers", "--auction", "closed"], "closed is for the advanced mode"),
         (["play", "jewellers", "--cleanup", "chaotic"], "chaotic is for the advanced mode"),
-        (["play", "jewellers", "--mode", "initiation", "--variant", "patrons"], "patrons: are for"),
+        (["play", "jewellers", "--mode", "initiation", "--variant", "patrons"], "patrons: is for"),
         (["rules", "jewellers", "J9.9"], "J8.1"),
         (["perft", "smithy", "--players", "7"], "2 to 4 players, not 7"),
         (["rules", "smithy", "S2.99"], "S2.17"),

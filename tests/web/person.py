@@ -96,8 +96,9 @@ class Person:
         self.page.get_by_text(text).filter(visible=True).first.wait_for()
 
     def notices(self, id: str, **args: Any) -> None:
-        """The message stands at the foot of the page, in its language."""
-        self.page.locator(".notice").filter(has_text=self.says(id, **args)).wait_for()
+        """The message stands at the foot of the page or of its dialog, in its language."""
+        told = self.page.locator(".notice, .dialog-notice").filter(visible=True)
+        told.filter(has_text=self.says(id, **args)).wait_for()
 
     def shot(self, name: str) -> None:
         """Keep a picture of the screen."""

@@ -142,3 +142,22 @@ def test_on_a_phone_a_game_that_waits_comes_before_the_doors(come: Come, server:
     mine.locator(".row.you").wait_for()
     there, here = mine.bounding_box(), door.bounding_box()
     assert there and here and there["y"] < here["y"]
+
+
+def test_what_a_mode_does_not_have_is_not_offered(come: Come, server: Server) -> None:
+    dora = come(server, "Dora", "fr")
+    dora.page.goto("/")
+    dora.page.locator(".door.jewellers").get_by_role("button").last.click()
+    cleanup, mode = (dora.selection(f"jewellers-option-{name}") for name in ("cleanup", "mode"))
+    why = dora.page.get_by_role("dialog").get_by_text(dora.says("refused-jewellers-cleanup"))
+    why.wait_for()
+    assert cleanup.is_disabled() and dora.selection("jewellers-option-auction").is_disabled()
+    mode.select_option("advanced")
+    cleanup.select_option("chaotic")
+    assert why.count() == 0
+    mode.select_option("classic")
+    assert cleanup.input_value() == "controlled"
+    dora.page.get_by_role("dialog").locator(".btn.primary").click()
+    dora.page.wait_for_url("**/table/*")
+    made = dora.account.table(dora.page.url.rpartition("/")[2])
+    assert (made["options"]["mode"], made["options"]["cleanup"]) == ("classic", "controlled")

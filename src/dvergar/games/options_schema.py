@@ -6,6 +6,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from dvergar.games.title import BadOption
+
 OptionValue = bool | int | str
 Kind = Literal["bool", "int"] | list[str]
 
@@ -15,13 +17,38 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     kind: Kind
     default: OptionValue
+    only: dict[str, list[str]] = {}  # what other options must say, or it stays as it is if not said
+    rule: str = ""  # that says so
 
 
 def describe(options: type[msgspec.Struct]) -> dict[str, OptionInfo]:
     """The options of a game, by name."""
     hints = get_type_hints(options)
     defaults = msgspec.to_builtins(options())
-    return {name: OptionInfo(kind(hint), defaults[name]) for name, hint in hints.items()}
+    limits = {name: limit(h) for name, h in get_type_hints(options, include_extras=True).items()}
+    return {
+        name: OptionInfo(kind(hint), defaults[name], **limits[name]) for name, hint in hints.items()
+    }
+
+
+def only(rule: str, **values: list[str]) -> msgspec.Meta:
+    """Marks an option that a rule gives to certain values of others alone."""
+    return msgspec.Meta(extra={"only": values, "rule": rule})
+
+
+def limit(hint: Any) -> dict[str, Any]:
+    return next((m.extra for m in getattr(hint, "__metadata__", ()) if m.extra), {})
+
+
+def refuse_unfit(options: msgspec.Struct) -> None:
+    """Raise BadOption for what the other options rule out."""
+    said = msgspec.to_builtins(options)
+    for name, info in describe(type(options)).items():
+        for other, values in info.only.items():
+            if said[name] != info.default and said[other] not in values:
+                what = "" if info.kind == "bool" else f"{said[name]} "
+                fit = " and the ".join(values)
+                raise BadOption(name, f"{what}is for the {fit} {other} ({info.rule})")
 
 
 def kind(hint: Any) -> Kind:

@@ -26,6 +26,12 @@ def test_the_options_and_their_defaults() -> None:
     }
 
 
+def test_dialogs_are_told_which_options_a_mode_has() -> None:
+    told = {name: info.only for name, info in describe(Options).items() if info.only}
+    late = {"mode": ["advanced"]}
+    assert told == {"cleanup": late, "auction": late, "patrons": {"mode": ["classic", "advanced"]}}
+
+
 def test_a_command_gives_every_option() -> None:
     jewellers: Any = SimpleNamespace(id="jewellers", options=Options)
     words = {"mode": "advanced", "manner": "opal", "cleanup": "chaotic", "auction": "closed"}
@@ -64,7 +70,7 @@ def test_what_can_be_played(options: Options) -> None:
 
 
 IMPOSSIBLE = [
-    (Options(mode="initiation", patrons=True), "patrons: are for the classic and the adv.*J7"),
+    (Options(mode="initiation", patrons=True), "patrons: is for the classic and the adv.*J7"),
     (Options(cleanup="chaotic"), r"cleanup: chaotic is for the advanced mode \(J4.1\)"),
     (Options(mode="initiation", cleanup="no-quarter"), r"cleanup: no-quarter is .*\(J4.1\)"),
     (Options(auction="closed"), r"auction: closed is for the advanced mode \(J5.3\)"),

@@ -60,8 +60,7 @@ export function drags(play: () => Carrying): Attachment<HTMLElement> {
       const { ghost, card } = grip;
       end();
       if (!ghost) return;
-      window.addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
+      swallowClick();
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const place = under.map((e) => e.closest<HTMLElement>("[data-drop]")).find(Boolean)?.dataset.drop ?? "";
       const onto = under.map((e) => e.closest<HTMLElement>("[data-thing]")).find(Boolean)?.dataset.thing ?? "";
@@ -118,6 +117,12 @@ export function drags(play: () => Carrying): Attachment<HTMLElement> {
       document.removeEventListener("keydown", escape);
     };
   };
+}
+
+/** The click that follows a pointer's release means nothing. */
+export function swallowClick(): void {
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
 }
 
 const swallow = (event: Event): void => {

@@ -234,6 +234,12 @@ export interface GameInfo {
 export interface OptionInfo {
   kind: ("bool" | "int") | string[];
   default: OptionValue;
+  /** what other options must say, or it stays as it is if not said */
+  only: {
+    [k: string]: string[];
+  };
+  /** that says so */
+  rule: string;
 }
 export interface LoginSaid {
   login: string;

@@ -119,7 +119,11 @@ jewellers-deck-count =
        *[other] { $count } Karten im Stapel
     }
 jewellers-round = Runde { $round }
-jewellers-heading = Runde { $round } · Krone: { $player }
+# The crown of later rounds is still to be bid for.
+jewellers-heading = { $round ->
+    [1] Runde { $round } · Krone: { $player }
+   *[other] Runde { $round }
+}
 jewellers-round-of = Runde { $round } von { $rounds }
 jewellers-category = Kategorie: { $school }
 jewellers-categories-next = Nächste Kategorien: { $parts }

@@ -2,10 +2,13 @@
 
 web-jewels-buy = Kaufen
 web-jewels-choose = Anders bezahlen …
+web-jewels-pass = Passen
 web-jewels-free = umsonst
 web-jewels-laid = Schon bezahlt:
 web-jewels-amount = Betrag
+web-jewels-cost = Kosten
 web-jewels-scores = Wertung
+web-jewels-table = { $table }, dann je { $more }
 web-jewels-best = { $count } höchste
 web-jewels-brings = bringt insgesamt { $points }
 web-jewels-adds = Wäre das Spiel jetzt zu Ende, änderte sie deine Punkte um { $points }.
@@ -20,7 +23,7 @@ web-jewels-medals-how = Zeichen am Ende · Punkte
 web-jewels-ask-ink = Tintenfass: Wähle die erste Karte der Auslage, die ersetzt wird.
 web-jewels-whose = Wessen Karten
 web-jewels-works-of = Karten: { $player }
-web-jewels-next = kommt als Nächste
+web-jewels-next = als Nächste
 web-jewels-then = nach { $count } Steinen
 web-jewels-open-how = Die Nummern zeigen den Vorrang: Wer vor dem Höchstbietenden steht, darf gleichziehen, alle anderen müssen überbieten.
 web-jewels-closed-how = Alle verstecken Gold. Das höchste Gebot gewinnt, und nur wer gewinnt, bezahlt.

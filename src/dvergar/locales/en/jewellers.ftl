@@ -119,7 +119,11 @@ jewellers-deck-count =
        *[other] { $count } cards in the deck
     }
 jewellers-round = Round { $round }
-jewellers-heading = Round { $round } · crown: { $player }
+# The crown of later rounds is still to be bid for.
+jewellers-heading = { $round ->
+    [1] Round { $round } · crown: { $player }
+   *[other] Round { $round }
+}
 jewellers-round-of = Round { $round } of { $rounds }
 jewellers-category = Category: { $school }
 jewellers-categories-next = Next categories: { $parts }

@@ -2,10 +2,13 @@
 
 web-jewels-buy = Buy
 web-jewels-choose = Pay otherwise …
+web-jewels-pass = Pass
 web-jewels-free = free
 web-jewels-laid = Paid so far:
 web-jewels-amount = Amount
+web-jewels-cost = Cost
 web-jewels-scores = Scores
+web-jewels-table = { $table }, then { $more } each
 web-jewels-best = best { $count }
 web-jewels-brings = brings { $points } in all
 web-jewels-adds = If the game ended now, it would change your score by { $points }.

@@ -123,7 +123,11 @@ jewellers-deck-count =
        *[other] { $count } cartes dans la pioche
     }
 jewellers-round = Manche { $round }
-jewellers-heading = Manche { $round } · couronne : { $player }
+# The crown of later rounds is still to be bid for.
+jewellers-heading = { $round ->
+    [1] Manche { $round } · couronne : { $player }
+   *[other] Manche { $round }
+}
 jewellers-round-of = Manche { $round } sur { $rounds }
 jewellers-category = Catégorie : { $school }
 jewellers-categories-next = Catégories suivantes : { $parts }
@@ -361,8 +365,8 @@ jewellers-do-black = Donner une pierre noire contre 1 gemme de la carte mineur n
 jewellers-do-hammer = Warhammer : payer { $parts } (gain : { $card })
 jewellers-do-harp = Harpe : la retourner (gain : { $card })
 jewellers-do-ink = Encrier : remplacer { $card }
-jewellers-do-tune = Réactiver la Harpe pour { $parts }
-jewellers-do-refill = Réactiver l’Encrier pour { $parts }
+jewellers-do-tune = Réactiver la Harpe (coût : { $parts })
+jewellers-do-refill = Réactiver l’Encrier (coût : { $parts })
 jewellers-do-pair = Placer deux cristaux ({ $parts }) et en gagner un ({ $card })
 jewellers-do-set = Placer un cristal dans un carré ({ $card })
 jewellers-do-bid =

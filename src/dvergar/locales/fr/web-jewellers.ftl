@@ -2,10 +2,13 @@
 
 web-jewels-buy = Acheter
 web-jewels-choose = Payer autrement…
+web-jewels-pass = Passer
 web-jewels-free = gratuit
 web-jewels-laid = Déjà payé :
 web-jewels-amount = Montant
+web-jewels-cost = Coût
 web-jewels-scores = Rapporte
+web-jewels-table = { $table }, puis { $more } à chaque fois,
 web-jewels-best = { $count } plus hauts
 web-jewels-brings = rapporte { $points } en tout
 web-jewels-adds = Si la partie s’arrêtait maintenant, elle changerait votre score de { $points }.

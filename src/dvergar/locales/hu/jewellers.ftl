@@ -110,7 +110,11 @@ jewellers-deck-count =
        *[other] { $count } kártya a pakliban
     }
 jewellers-round = { $round }. forduló
-jewellers-heading = { $round }. forduló · korona: { $player }
+# The crown of later rounds is still to be bid for.
+jewellers-heading = { $round ->
+    [1] { $round }. forduló · korona: { $player }
+   *[other] { $round }. forduló
+}
 jewellers-round-of = { $round }/{ $rounds }. forduló
 jewellers-category = Kategória: { $school }
 jewellers-categories-next = A következő kategóriák: { $parts }

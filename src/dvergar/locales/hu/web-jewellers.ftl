@@ -2,10 +2,13 @@
 
 web-jewels-buy = Vásárlás
 web-jewels-choose = Fizetés másképp …
+web-jewels-pass = Passz
 web-jewels-free = ingyen
 web-jewels-laid = Eddig fizetve:
 web-jewels-amount = Mennyiség
+web-jewels-cost = Ár
 web-jewels-scores = Pontot ad
+web-jewels-table = { $table }, majd egyenként { $more }
 web-jewels-best = { $count } legnagyobb
 web-jewels-brings = összesen { $points } pontot hoz
 web-jewels-adds = Ha most véget érne a játék, ennyivel változna a pontszámod: { $points }.

@@ -42,7 +42,7 @@ const WAYS: Record<string, Way> = {
   white: { key: "t", icon: Pick },
   black: { key: "t", icon: Pick },
   house: { key: "h", icon: House },
-  point: { key: "n", icon: Allow },
+  point: { key: "o", icon: Allow },
   move: { key: "", icon: Cards },
   bid: { key: "b", icon: Crown },
   decline: { key: "d", icon: Exit },

@@ -1,7 +1,7 @@
 import { listing, nameOf } from "../../lib/speaker";
 import { t, told } from "../../lib/words.svelte";
 import { NATURES, type Project } from "./catalog.svelte";
-import { COLOURS } from "./view";
+import { COLOURS, type Kind } from "./view";
 
 /** The colours or the nature that a card scores. */
 export function scoredOf(card: Project): string[] {
@@ -18,27 +18,50 @@ export function scoreWords(card: Project): string {
   const names = of.map((word) => nameOf("jewellers", word));
   const id = `jewellers-score-${card.score}${of[0] === "any" ? "-any" : ""}`;
   const points = Number(card.points) || 0;
-  return t(id, { points, times: points, table: card.points, cards: card.cards, minimum: card.cards, card: names[0] ?? "", term: names[0] ?? "", parts: listing(names) });
+  return t(id, { points, times: points, table: tableOf(card), cards: card.cards, minimum: card.cards, card: names[0] ?? "", term: names[0] ?? "", parts: listing(names) });
+}
+
+/** A table of points: those for 1, 2, 3 and so on, and the step after them. */
+function tableOf(card: Project): string {
+  const parts = card.points.split(" ");
+  const more = parts.find((part) => part.startsWith("+"));
+  const table = parts.filter((part) => part !== more).join(", ");
+  return more ? t("web-jewels-table", { table, more }) : table;
+}
+
+export interface Sign {
+  kind: Kind;
+  /** The colour, size or symbol of each. */
+  all: string[];
+  words: string;
+}
+
+/** What a card shows beside its cost and its points, sort by sort. */
+export function signsOf(card: Project): Sign[] {
+  const squares = (state: string): string[] => card.squares.filter((s) => s.startsWith(state)).map(bare);
+  const sorts: [Kind, string, string[]][] = [
+    ["logo", "jewellers-logos", card.logos],
+    ["rune", "jewellers-runes", card.runes],
+    ["badge", "jewellers-badges", Array<string>(card.badges).fill("")],
+    ["square", "jewellers-squares-open", squares("open")],
+    ["full", "jewellers-squares-full", squares("full")],
+    ["music", "jewellers-music", card.music],
+    ["religion", "jewellers-religion", Array<string>(card.religion).fill("")],
+    ["star", "jewellers-stars", card.star ? [String(card.star)] : []],
+  ];
+  return sorts.filter(([, , all]) => all.length).map(([kind, id, all]) => ({ kind, all, words: t(id, { parts: listing(all.map(worded)), count: all.length }) }));
 }
 
 /** All that is to be known of a card, for whoever hears it. */
 export function cardWords(card: Project): string {
-  const marks = (id: string, words: string[]): string[] => (words.length ? [t(id, { parts: listing(words.map(worded)), count: words.length })] : []);
   const cost = [...card.cost, ...(card.x ? [card.x] : [])].map((gem) => nameOf("jewellers", gem));
   return [
     nameOf("jewellers", card.id),
     t(`jewellers-term-${card.school}`),
     ...(card.court ? [t("jewellers-court")] : []),
     ...(card.nature === "none" ? [] : [t(`jewellers-term-${card.nature}`)]),
-    told(t("jewellers-term-cost"), (card.x ? "X " : "") + listing(cost)),
-    ...marks("jewellers-logos", card.logos),
-    ...marks("jewellers-runes", card.runes),
-    ...(card.badges ? [t("jewellers-badges", { count: card.badges })] : []),
-    ...marks("jewellers-squares-open", card.squares.filter((s) => s.startsWith("open")).map(bare)),
-    ...marks("jewellers-squares-full", card.squares.filter((s) => s.startsWith("full")).map(bare)),
-    ...marks("jewellers-music", card.music),
-    ...(card.religion ? [t("jewellers-religion", { count: card.religion })] : []),
-    ...(card.star ? [t("jewellers-stars", { parts: String(card.star) })] : []),
+    told(t("web-jewels-cost"), (card.x ? "X " : "") + listing(cost)),
+    ...signsOf(card).map((sign) => sign.words),
     ...[scoreWords(card)].filter(Boolean),
   ].join(", ");
 }

@@ -1,5 +1,8 @@
 export type { Owned, PlayerView, Prospect, Tally, View as JewelView } from "./types";
 
+/** The signs of cards. */
+export type Kind = "logo" | "rune" | "square" | "full" | "badge" | "star" | "religion" | "music";
+
 export const COLOURS = ["red", "green", "blue"] as const;
 export const SCHOOLS = ["court", "aesthete", "noble", "memorist", "forge", "religion", "musician", "green-backed"] as const;
 /** The schools that a mode plays with, the unschooled cards last. */
