@@ -72,3 +72,15 @@ def test_what_worked_at_last_takes_the_refusal_away(come: Come, server: Server) 
     gil.button("web-save").click()
     gil.page.get_by_role("dialog").wait_for(state="detached")
     assert gil.page.locator(".notice").count() == 0
+
+
+def test_whoever_logs_out_is_nobody_here(come: Come, server: Server) -> None:
+    hal = come(server, "Hal", "fr")
+    hal.account.ask("POST", "/api/me/password", {"login": "hal", "password": PASSWORD})
+    name_dialog(hal)
+    hal.button("web-leave-account").click()
+    hal.page.locator("button.guest").filter(has_not_text="Hal").wait_for()
+    assert hal.context.cookies() == []
+    name_dialog(hal)
+    enter(hal, "hal", PASSWORD)
+    hal.page.locator("button.guest").filter(has_text="Hal").wait_for()

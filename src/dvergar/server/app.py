@@ -29,7 +29,6 @@ LONGEST_PART = 255
 HEADERS = {
     "Content-Security-Policy": (
         f"default-src 'self'; img-src 'self' data:; style-src 'self' {style_hash()}; "
-        "style-src-attr 'unsafe-inline'; "  # the pages' drawings are kept out of the way by one
         "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",

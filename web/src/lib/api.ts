@@ -72,6 +72,7 @@ export const api = {
   enter: (name: string) => ask<Me>("POST", "/api/me", { name }),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   login: (login: string, password: string) => ask<Me>("POST", "/api/login", { login, password }),
+  logout: () => ask<null>("POST", "/api/logout"),
   protect: (login: string, password: string) => ask<null>("POST", "/api/me/password", { login, password }),
   tables: (kind: "open" | "running" | "mine") => ask<TableInfo[]>("GET", `/api/tables?kind=${kind}`),
   table: (id: string) => ask<TableInfo>("GET", table(id)),

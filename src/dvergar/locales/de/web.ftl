@@ -19,6 +19,7 @@ web-keep = Namen behalten
 web-keep-instead = Lieber Namen behalten
 web-enter = Anmelden
 web-enter-instead = Ich habe schon einen Anmeldenamen
+web-leave-account = Abmelden
 web-enter-how = Wenn du schon einen Anmeldenamen hast, melde dich damit an.
 web-you = Du
 web-pages = Seiten

@@ -19,6 +19,7 @@ web-keep = Keep my name
 web-keep-instead = Keep my name instead
 web-enter = Log in
 web-enter-instead = I have a login already
+web-leave-account = Log out
 web-enter-how = If you have a login already, come back with it.
 web-you = You
 web-pages = Pages

@@ -19,6 +19,7 @@ web-keep = Garder mon nom
 web-keep-instead = Plutôt garder mon nom
 web-enter = Se connecter
 web-enter-instead = J’ai déjà un identifiant
+web-leave-account = Se déconnecter
 web-enter-how = Si vous avez déjà un identifiant, connectez-vous.
 web-you = Vous
 web-pages = Pages

@@ -19,6 +19,7 @@ web-keep = Megtartom a nevem
 web-keep-instead = Inkább megtartom a nevem
 web-enter = Belépés
 web-enter-instead = Már van azonosítóm
+web-leave-account = Kijelentkezés
 web-enter-how = Ha már van azonosítód, lépj be vele.
 web-you = Te
 web-pages = Oldalak
