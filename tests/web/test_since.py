@@ -60,3 +60,28 @@ def test_what_i_did_elsewhere_is_no_news(come: Come, server: Server) -> None:
     table.page.goto(f"/table/{table.id}")
     table.asked()
     assert table.page.locator(".since").count() == 0
+
+
+def test_a_round_of_jewels_is_told_in_short(come: Come, server: Server) -> None:
+    """Picks of the draft in one line, points instead of coins, no heading of a round."""
+    ada = come(server, "Ada")
+    id = ada.account.create("me", "greedy", "greedy", game="jewellers")
+    TablePage(ada, id).asked()
+    ada.page.goto("/")
+    ada.button("web-create").first.wait_for()
+    line = ada.account.socket(id).hello()
+    line.ask("hand-over", seat=0, to_bot=True)
+    while line.view["round"] < 3:
+        line.hear()
+    line.ask("hand-over", seat=0, to_bot=False)
+    line.close()
+    ada.page.goto(f"/table/{id}")
+    told = ada.page.locator(".since")
+    told.locator("li").first.wait_for()
+    points = ada.says("web-since-jewellers", gain="").strip()
+    assert points in told.inner_text()
+    takes = told.locator("li").filter(has_text="takes")
+    picks = takes.filter(has_not_text="crown").filter(has_not_text="miner")
+    seats = told.locator("h3").count()
+    assert 0 < picks.count() <= 2 * seats
+    assert told.get_by_text("begins").count() == 0

@@ -1,4 +1,5 @@
-import { GAMES } from "../games";
+import { GAMES, opensTurn } from "../games";
+import { joined } from "./joined";
 import type { BaseView } from "./protocol";
 import { reportOf, type Report } from "./report";
 import type { Session } from "./session.svelte";
@@ -71,8 +72,10 @@ export class Since {
   private look(): void {
     const { view, told, seat, table } = this.session;
     if (!view || view.over || !this.mark) return;
-    const facts = GAMES[table?.game ?? ""];
-    const lines = told.slice(this.mark.entries).flat().filter((line) => line.id !== facts?.turn);
+    const game = table?.game ?? "";
+    const facts = GAMES[game];
+    const news = told.slice(this.mark.entries).flat().filter((line) => !opensTurn(game, line));
+    const lines = joined(news, facts?.joins ?? {});
     this.byBot = Boolean(table?.seats[seat]?.bot);
     // Whoever is late has a move made too, and keeps the seat.
     const played = this.byBot || table?.clock.kind !== "none";

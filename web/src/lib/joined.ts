@@ -1,4 +1,4 @@
-import type { Line } from "../lib/protocol";
+import type { Line } from "./protocol";
 
 const all = (args: Line["args"]): string[] => [args.parts ?? args.card ?? []].flat().map(String);
 
