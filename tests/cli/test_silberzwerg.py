@@ -83,8 +83,10 @@ def test_dwarves_are_placed_by_number_and_by_words(tmp_path: Path) -> None:
         )
         assert "All are placed" in screen and numbers(screen) == ["1"]
         table.child.sendline("seal")
-        table.wait(": miners (2 × red, 2 × blue), lord (gems), ghost (contract)")
         table.wait("Prices: yellow")
+        told = " ".join(plain(table.raw()).split())
+        assert "Round 1 begins; first player: " in told
+        assert "miners (2 × red, 2 × blue), lord (gems), ghost (contract)" in told
 
 
 def test_undo_takes_back_what_was_placed_last(tmp_path: Path) -> None:

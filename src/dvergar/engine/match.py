@@ -52,9 +52,14 @@ class Match(Generic[S]):
         return events
 
     def told(self, start: int, stop: int | None = None) -> list[list[Event]]:
-        """The events of some entries; the very first tells how the game was opened, too."""
+        """The events of some entries; the first that tells anything tells of the opening, too."""
         found = self.history[start:stop]
-        return [self.opening + found[0], *found[1:]] if found and start == 0 else found
+        for n, events in enumerate(self.history):
+            if events:
+                if start <= n < start + len(found):
+                    found[n - start] = self.opening + events
+                break
+        return found
 
     def refuse_illegal(self, seat: int, action: int) -> None:
         s = self.state
