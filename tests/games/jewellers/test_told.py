@@ -24,8 +24,19 @@ def opals() -> Scene:
 def test_the_rest_of_a_payment_names_a_bonus_and_its_cost() -> None:
     rest = offered(opals(), "rest")
     assert rest.line.args["bonus"] == 1 and rest.line.args["school"] == "court"
-    assert rest.line.args["parts"] == ["red", "opal-court", "opal-noble"]
+    assert rest.line.args["parts"] == [] and rest.line.args["cost"] == ["red"]
     assert rest.pays == ["red", "opal-court", "opal-noble", "red"]
+
+
+@rule("J3.11")
+def test_the_rest_of_a_payment_is_told_without_what_is_laid() -> None:
+    stock = Has("red3 blue1 topaz2")
+    sc = scene("classic", p1=stock, offer=["ember-bracelet"], category="aesthete")
+    sc.do("choose:ember-bracelet", "pay:red")
+    rest, laid = offered(sc, "rest"), sc.view(1).plan
+    assert laid and rest.pays
+    told = [f"pay:{gem}" for gem in rest.line.args["parts"]]  # type: ignore[union-attr]
+    assert sorted(told + laid) == sorted(f"pay:{gem}" for gem in rest.pays)
 
 
 @rule("J3.12")

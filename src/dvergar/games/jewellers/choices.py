@@ -145,7 +145,9 @@ def tell_rest(q: Ask) -> Option:
     pays = gem_names(bill.way)
     if bill.bonus != NO_BONUS:
         pays += gem_names(BONUS_PRICE[bill.bonus])
-    line = do("rest", **payment(bill.way, bill.x, bill.bonus, bill.mods))
+    laid = Bill(q.s.parts)
+    way = [n - paid for n, paid in zip(bill.way, laid.way)]
+    line = do("rest", **payment(way, bill.x - laid.x, bill.bonus, bill.mods))
     return Option(q.text, line, "", 0, len(pays), pays)
 
 

@@ -338,15 +338,18 @@ jewellers-do-buy =
     }
 jewellers-do-choose = { $card } anders bezahlen
 jewellers-do-rest =
-    { $count ->
-        [0] Das ist alles: nichts mehr zahlen
-       *[other] Wie üblich zahlen: { $parts }
+    { $bonus ->
+        [0] { $count ->
+            [0] Das ist alles: nichts mehr zahlen
+           *[other] Den Rest zahlen: { $parts }
+        }
+       *[other] { $count ->
+            [0] Opalbonus für { $cost } ({ $school })
+           *[other] Den Rest zahlen: { $parts }, dazu { $cost } für den Opalbonus ({ $school })
+        }
     }{ $x ->
         [0] {""}
        *[other] , X = { $x }
-    }{ $bonus ->
-        [0] {""}
-       *[other] , mit dem Opalbonus ({ $school })
     }
 jewellers-do-with-colour = Investition einsetzen: bis zu 3 Kristalle einer Farbe weniger
 jewellers-do-with-trio = Investition einsetzen: je 1 Rot, Grün und Blau weniger

@@ -338,15 +338,18 @@ jewellers-do-buy =
     }
 jewellers-do-choose = Pay for { $card } in another way
 jewellers-do-rest =
-    { $count ->
-        [0] That is all: pay nothing more
-       *[other] Pay in the usual way: { $parts }
+    { $bonus ->
+        [0] { $count ->
+            [0] That is all: pay nothing more
+           *[other] Pay the rest: { $parts }
+        }
+       *[other] { $count ->
+            [0] Opal bonus for { $cost } ({ $school })
+           *[other] Pay the rest: { $parts }, and { $cost } for the opal bonus ({ $school })
+        }
     }{ $x ->
         [0] {""}
        *[other] , X = { $x }
-    }{ $bonus ->
-        [0] {""}
-       *[other] , with the opal bonus ({ $school })
     }
 jewellers-do-with-colour = Use an Investment: up to 3 of one colour off
 jewellers-do-with-trio = Use an Investment: 1 red, 1 green and 1 blue off

@@ -342,15 +342,18 @@ jewellers-do-buy =
     }
 jewellers-do-choose = Payer { $card } autrement
 jewellers-do-rest =
-    { $count ->
-        [0] C’est tout : ne rien payer de plus
-       *[other] Payer comme d’habitude : { $parts }
+    { $bonus ->
+        [0] { $count ->
+            [0] C’est tout : ne rien payer de plus
+           *[other] Payer le reste : { $parts }
+        }
+       *[other] { $count ->
+            [0] Bonus d’opale pour { $cost } ({ $school })
+           *[other] Payer le reste : { $parts }, et { $cost } pour le bonus d’opale ({ $school })
+        }
     }{ $x ->
         [0] {""}
        *[other] , X = { $x }
-    }{ $bonus ->
-        [0] {""}
-       *[other] , avec le bonus d’opale ({ $school })
     }
 jewellers-do-with-colour = Utiliser un Investissement : jusqu’à 3 cristaux d’une couleur de moins
 jewellers-do-with-trio = Utiliser un Investissement : 1 rouge, 1 vert et 1 bleu de moins

@@ -332,15 +332,18 @@ jewellers-do-buy =
     }
 jewellers-do-choose = Fizetés másképp: { $card }
 jewellers-do-rest =
-    { $count ->
-        [0] Ennyi: nem fizetek többet
-       *[other] Fizetés a szokásos módon: { $parts }
+    { $bonus ->
+        [0] { $count ->
+            [0] Ennyi: nem fizetek többet
+           *[other] A többi kifizetése: { $parts }
+        }
+       *[other] { $count ->
+            [0] Opáljutalom, ára { $cost } ({ $school })
+           *[other] A többi kifizetése: { $parts }, és { $cost } az opáljutalomért ({ $school })
+        }
     }{ $x ->
         [0] {""}
        *[other] , X = { $x }
-    }{ $bonus ->
-        [0] {""}
-       *[other] , opáljutalommal ({ $school })
     }
 jewellers-do-with-colour = Befektetés: legfeljebb 3 egyforma színű kristály kedvezmény
 jewellers-do-with-trio = Befektetés: 1 vörös, 1 zöld és 1 kék kedvezmény
