@@ -142,11 +142,11 @@ def tell_bonus(q: Ask) -> Option:
 
 def tell_rest(q: Ask) -> Option:
     bill = Bill(ways_left(q.game.book, q.s, q.seat, q.d.a, q.d.b).best)
-    pays = gem_names(bill.way)
-    if bill.bonus != NO_BONUS:
-        pays += gem_names(BONUS_PRICE[bill.bonus])
     laid = Bill(q.s.parts)
     way = [n - paid for n, paid in zip(bill.way, laid.way)]
+    pays = gem_names(way)
+    if bill.bonus != NO_BONUS:
+        pays += gem_names(BONUS_PRICE[bill.bonus])
     line = do("rest", **payment(way, bill.x - laid.x, bill.bonus, bill.mods))
     return Option(q.text, line, "", 0, len(pays), pays)
 
