@@ -170,6 +170,18 @@ def test_a_resume_that_is_too_old_gets_the_whole_view(server: Server) -> None:
     assert len(bo.update["lines"]) == 0 or bo.update["ply"] == 0
 
 
+def test_a_ping_is_answered_and_changes_nothing(server: Server) -> None:
+    _, ada, bo = duel(server)
+    ada.meet()
+    bo.quiet()
+    seen = len(bo.frames)
+    ada.say({"do": "ping"})
+    assert ada.hear() == {"is": "pong", "n": ada.last}
+    bo.quiet()
+    assert len(bo.frames) == seen
+    assert ada.reconnect().act("end")["is"] == "done"
+
+
 @pytest.mark.parametrize("last", [10**6, 2**62])
 def test_a_resume_from_the_future_gets_the_whole_view(server: Server, last: int) -> None:
     _, ada, _ = duel(server)

@@ -115,6 +115,36 @@ def test_whoever_comes_back_trusts_no_old_line(come: Come, running: Server, even
     assert play([table], most=2) == 2
 
 
+SILENCE = 20_000
+HASTE = f"""
+const later = window.setTimeout;
+const soon = (time) => (time === {SILENCE} ? 200 : time);
+window.setTimeout = (work, time, ...more) => later(work, soon(time), ...more);
+"""
+
+
+def test_a_line_that_dies_while_one_waits_is_noticed(come: Come, running: Server) -> None:
+    ada = come(running, "Ada", "fr", patient=False)
+    ada.forgive(*LOST)
+    ada.page.add_init_script(HASTE)
+    table = begun(ada)
+    running.freeze()
+    ada.shows(ada.says("web-connection-lost"))
+    running.thaw()
+    back(table)
+    assert play([table], most=2) == 2
+
+
+def test_a_line_that_lives_is_kept_through_a_long_silence(come: Come, server: Server) -> None:
+    ada = come(server, "Ada")
+    ada.page.add_init_script(HASTE)
+    wire = Wire(ada.page)
+    table = begun(ada)
+    table.until(lambda: [said["do"] for said in wire.sent].count("ping") > 4)
+    assert [said["do"] for said in wire.sent].count("hello") == 1
+    assert play([table], most=2) == 2
+
+
 def test_whoever_looks_away_for_a_moment_keeps_the_line(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     wire = Wire(ada.page)

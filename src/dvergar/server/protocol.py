@@ -87,7 +87,11 @@ class Hand(Said, tag="hand-over", frozen=True):
     to_bot: bool
 
 
-Incoming = Hello | Act | Undo | TakeBack | Chat | Look | Hand
+class Ping(Said, tag="ping", frozen=True):
+    """Ask whether the line still leads anywhere."""
+
+
+Incoming = Hello | Act | Undo | TakeBack | Chat | Look | Hand | Ping
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -213,4 +217,8 @@ class Spoken(Sent, tag="chat", frozen=True):
     talk: Talk
 
 
-Outgoing = Welcome | Update | Done | Denied | Spoken
+class Pong(Sent, tag="pong", frozen=True):
+    """The line lives."""
+
+
+Outgoing = Welcome | Update | Done | Denied | Spoken | Pong

@@ -22,6 +22,8 @@ from dvergar.server.protocol import (
     Hello,
     Incoming,
     Look,
+    Ping,
+    Pong,
     TakeBack,
     Undo,
 )
@@ -201,6 +203,8 @@ class Session:
                 self.table, self.who, said.seat, said.to_bot, said.key
             )
             self.table.done(stream, said.key, self.table.ply)
+        elif isinstance(said, Ping):
+            stream.send(Pong)
         else:
             raise Closing(UNREADABLE, "hello-again")
 

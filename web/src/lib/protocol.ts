@@ -3,8 +3,8 @@ export const VERSION = 2;
 
 export type Arg = number | string | string[];
 export type OptionValue = boolean | number | string;
-export type Said = Hello | Act | Undo | TakeBack | Chat | Look | Hand;
-export type Sent = Welcome | Update | Done | Denied | Spoken;
+export type Said = Hello | Act | Undo | TakeBack | Chat | Look | Hand | Ping;
+export type Sent = Welcome | Update | Done | Denied | Spoken | Pong;
 
 /** The first message: the client's version, and the last message it has seen of a stream. */
 export interface Hello {
@@ -58,6 +58,10 @@ export interface Hand {
   key: string;
   seat: number;
   to_bot: boolean;
+}
+/** Ask whether the line still leads anywhere. */
+export interface Ping {
+  do: "ping";
 }
 /** Opens a stream: the client keeps its name and the last number. */
 export interface Welcome {
@@ -216,6 +220,11 @@ export interface Talk {
   name: string;
   text: string;
   at: number;
+}
+/** The line lives. */
+export interface Pong {
+  is: "pong";
+  n: number;
 }
 /** What a request is answered instead of what it asked for, with a status from 400. */
 export interface Refusal {

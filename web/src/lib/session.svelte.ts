@@ -85,7 +85,7 @@ export class Session implements Seen {
       this.news = here ? message.lines.flat() : [];
     } else if (message.is === "chat") {
       this.talk = [...this.talk, message.talk];
-    } else {
+    } else if (message.is !== "pong") {
       if (message.key === this.asking) this.asking = "";
       if (message.is === "denied") refuse(message.why, this.table?.game);
     }

@@ -5,7 +5,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 const FINAL = new Set([4400, 4403, 4413, 4426]);
 const LONGEST_WAIT = 8000;
 const PATIENCE = 5000; // for an answer
-const SILENCE = 20_000; // after which whoever comes back does not trust the line
+const SILENCE = 20_000; // after which the line has to show that it lives
 export const OLD_CLIENT = "old-client";
 
 /** The socket of a table; it comes back by itself and resumes after the last message seen. */
@@ -63,11 +63,17 @@ export class TableSocket {
     this.hear(message);
   }
 
-  /** The line lives; it has to show so again only if an answer is still due. */
+  /** The line lives; it has to show so again at once only if an answer is still due. */
   private listened(): void {
     this.heard = Date.now();
-    if (this.unanswered.size) this.expect();
-    else clearTimeout(this.patience);
+    if (this.unanswered.size) return this.expect();
+    clearTimeout(this.patience);
+    this.patience = window.setTimeout(() => this.ask(), SILENCE);
+  }
+
+  private ask(): void {
+    this.write({ do: "ping" });
+    this.expect();
   }
 
   /** A line on which nothing comes for a while counts as lost, whatever the browser thinks of it. */
