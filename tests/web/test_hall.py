@@ -144,6 +144,27 @@ def test_on_a_phone_a_game_that_waits_comes_before_the_doors(come: Come, server:
     assert there and here and there["y"] < here["y"]
 
 
+def test_what_a_number_of_players_does_not_have_is_not_offered(come: Come, server: Server) -> None:
+    dora = come(server, "Dora", "hu")
+    dora.page.goto("/")
+    dora.page.locator(".door.silberzwerg").get_by_role("button").last.click()
+    dialog = dora.page.get_by_role("dialog")
+    long, short = (
+        dialog.get_by_label(dora.says(f"silberzwerg-option-{name}")) for name in ("long", "short")
+    )
+    long.check()
+    assert short.is_disabled()
+    dialog.get_by_text(dora.says("refused-silberzwerg-short")).wait_for()
+    dora.selection("web-players").select_option("4")
+    dialog.get_by_text(dora.says("refused-silberzwerg-long")).wait_for()
+    assert long.is_disabled() and not long.is_checked()
+    short.check()
+    dialog.locator(".btn.primary").click()
+    dora.page.wait_for_url("**/table/*")
+    made = dora.account.table(dora.page.url.rpartition("/")[2])["options"]
+    assert (made["long"], made["short"]) == (False, True)
+
+
 def test_what_a_mode_does_not_have_is_not_offered(come: Come, server: Server) -> None:
     dora = come(server, "Dora", "fr")
     dora.page.goto("/")

@@ -17,7 +17,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     kind: Kind
     default: OptionValue
-    only: dict[str, list[str]] = {}  # what other options must say, or it stays as it is if not said
+    only: dict[str, list[str]] = {}  # what other options, or "players", must be for another value
     rule: str = ""  # that says so
 
 
@@ -32,7 +32,7 @@ def describe(options: type[msgspec.Struct]) -> dict[str, OptionInfo]:
 
 
 def only(rule: str, **values: list[str]) -> msgspec.Meta:
-    """Marks an option that a rule gives to certain values of others alone."""
+    """Marks an option that a rule gives to certain values of others, or of `players`, alone."""
     return msgspec.Meta(extra={"only": values, "rule": rule})
 
 
@@ -40,15 +40,17 @@ def limit(hint: Any) -> dict[str, Any]:
     return next((m.extra for m in getattr(hint, "__metadata__", ()) if m.extra), {})
 
 
-def refuse_unfit(options: msgspec.Struct) -> None:
-    """Raise BadOption for what the other options rule out."""
-    said = msgspec.to_builtins(options)
+def refuse_unfit(options: msgspec.Struct, seats: int) -> None:
+    """Raise BadOption for what the other options or the number of players rule out."""
+    said = {**msgspec.to_builtins(options), "players": str(seats)}
     for name, info in describe(type(options)).items():
         for other, values in info.only.items():
             if said[name] != info.default and said[other] not in values:
                 what = "" if info.kind == "bool" else f"{said[name]} "
-                fit = " and the ".join(values)
-                raise BadOption(name, f"{what}is for the {fit} {other} ({info.rule})")
+                fit = f"the {' and the '.join(values)} {other}"
+                if other == "players":
+                    fit = f"{' or '.join(values)} players, not {seats}"
+                raise BadOption(name, f"{what}is for {fit} ({info.rule})")
 
 
 def kind(hint: Any) -> Kind:

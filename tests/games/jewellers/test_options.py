@@ -10,8 +10,9 @@ import pytest
 
 from dvergar.cli.table import chosen_options, every_option, kinds, variants
 from dvergar.games import GAMES, title
-from dvergar.games.jewellers.options import Options, refuse_impossible
-from dvergar.games.options_schema import describe
+from dvergar.games.jewellers.options import Options
+from dvergar.games.options_schema import describe, refuse_unfit
+from dvergar.games.record import BadTable, begin, newest_cards
 from tests.marks import rule
 
 
@@ -66,7 +67,7 @@ POSSIBLE = [
 @pytest.mark.parametrize("options", POSSIBLE)
 def test_what_can_be_played(options: Options) -> None:
     for seats in range(2, 6):
-        refuse_impossible(options, seats)
+        refuse_unfit(options, seats)
 
 
 IMPOSSIBLE = [
@@ -82,10 +83,11 @@ IMPOSSIBLE = [
 @pytest.mark.parametrize(("options", "reason"), IMPOSSIBLE)
 def test_what_the_mode_rules_out_is_refused_with_its_rule(options: Options, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        refuse_impossible(options, 3)
+        refuse_unfit(options, 3)
 
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_two_to_five_play(seats: int) -> None:
-    with pytest.raises(ValueError, match="2 to 5"):
-        refuse_impossible(Options(), seats)
+    game = title("jewellers")
+    with pytest.raises(BadTable, match=f"2 to 5 players, not {seats}"):
+        begin(game, Options(), newest_cards(game), ["human"] * seats, 1)

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from dvergar.games import title
+from dvergar.games.options_schema import describe
 from dvergar.games.record import BadTable, begin, newest_cards
 from dvergar.games.silberzwerg.options import Options
 from tests.games.silberzwerg.printed import PLUS
@@ -48,6 +49,11 @@ def test_an_option_for_another_number_of_players_is_refused(
     game = title("silberzwerg")
     with pytest.raises(BadTable, match=f"^{reason}: .*Z5.3"):
         begin(game, options, newest_cards(game), ["human"] * seats, 1)
+
+
+def test_dialogs_are_told_which_options_a_number_of_players_has() -> None:
+    told = {name: info.only for name, info in describe(Options).items() if info.only}
+    assert told == {"long": {"players": ["3"]}, "short": {"players": ["4"]}}
 
 
 @rule("Z5.3")

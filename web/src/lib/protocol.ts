@@ -243,7 +243,7 @@ export interface GameInfo {
 export interface OptionInfo {
   kind: ("bool" | "int") | string[];
   default: OptionValue;
-  /** what other options must say, or it stays as it is if not said */
+  /** what other options, or "players", must be for another value */
   only: {
     [k: string]: string[];
   };

@@ -10,10 +10,11 @@ from dvergar.games.jewellers.flow import ENDINGS
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.lines import lines
 from dvergar.games.jewellers.material import CLEANUP_WORDS, MODE_WORDS
-from dvergar.games.jewellers.options import Options, refuse_impossible
+from dvergar.games.jewellers.options import Options
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import Book
 from dvergar.games.jewellers.view import View, view
+from dvergar.games.options_schema import refuse_unfit
 from dvergar.games.title import Arg, Line
 
 
@@ -35,7 +36,7 @@ class JewellersTitle(CardReader[card_file.CardSet]):
         return tables_for_reading(cards.content, cards.name == OWN)
 
     def game(self, options: Options, cards: Cards, seats: int) -> Jewellers:
-        refuse_impossible(options, seats)
+        refuse_unfit(options, seats)
         return Jewellers(
             Book(
                 card_file.tables(cards.content),

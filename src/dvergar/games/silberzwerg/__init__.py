@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dvergar.engine.core import Event
 from dvergar.games.catalog import CardReader, Cards
+from dvergar.games.options_schema import refuse_unfit
 from dvergar.games.silberzwerg import cards as card_file
 from dvergar.games.silberzwerg.flow import ENDINGS
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.lines import lines
-from dvergar.games.silberzwerg.options import Options, refuse_impossible, short_deck
+from dvergar.games.silberzwerg.options import Options, short_deck
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.tables import Book
 from dvergar.games.silberzwerg.view import View, view
@@ -39,7 +40,7 @@ class SilberzwergTitle(CardReader[card_file.CardSet]):
         ]
 
     def game(self, options: Options, cards: Cards, seats: int) -> Silberzwerg:
-        refuse_impossible(options, seats)
+        refuse_unfit(options, seats)
         t = card_file.tables(cards.content)
         short = short_deck(options, seats)
         deck = [n for n in range(len(t.ids)) if t.short[n] or not short]
