@@ -12,14 +12,19 @@ from dvergar.games.jewellers.flow import (
     COUNTING,
     DRAFT,
     HIDING,
+    INKING,
     PAYING_FOR,
     PICKING,
     POINTING,
     TURNS,
+    may_buy,
 )
 from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.manoeuvres import HAMMER_PRICE, TUNE_PRICE, in_second_step, used
 from dvergar.games.jewellers.material import (
-    GEMS,
+    BLACK,
+    CRYSTALS,
+    FAMILIES,
     GOLD,
     GREY,
     LAST_ROUND,
@@ -32,12 +37,13 @@ from dvergar.games.jewellers.material import (
 )
 from dvergar.games.jewellers.score import Scorer, medals
 from dvergar.games.jewellers.space import ACCEPT, HIDE, POINT, POINT_NONE, TAKE
-from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.state import Jeweller, JewelState
 from dvergar.games.jewellers.tables import (
     ALL_RUNES,
     GEODE,
     MIRROR,
     NO_EFFECT,
+    NONE,
     PER_CARD,
     PER_COSTLY,
     PER_NATURE,
@@ -60,11 +66,14 @@ RUNE: Final = 60
 BADGE: Final = 40
 GROWTH: Final = 110  # of a card that scores others, for each round to come
 TOOL: Final = 130  # a card to be used later
-HARP: Final = 60  # an active gift
+HARP: Final = 60  # while it is active
+INKWELL: Final = 300
+FAMILIES_FACE: Final = 1000  # of the Warhammer, which is a multi logo at the end
 AIM: Final = 70  # percent of a card's gain that counts before it is bought
 SECOND: Final = 50  # percent of it for the second card in sight
 FAR: Final = 16  # gems that a card may lack and still be in sight, times four
 STALL: Final = 100  # against each turn in a row without a purchase
+LAID: Final = 2  # what one thinks of laying for X
 UNSURE: Final = 40  # against opening a payment without need
 KEPT: Final = 20  # percent of its gain for a card that one wants to stay
 MEMORY: Final = 50000
@@ -76,7 +85,17 @@ class JewellersEye(Eye):
         self.gains: dict[str, int] = {}
 
     def value(self, s: Any, seat: int) -> int:
+        """A half-used Inkwell is as good as used."""
         state: JewelState = s
+        p = state.players[seat]
+        inkwell = p.inkwell
+        if state.pending and state.pending[-1].step == INKING and state.active == seat:
+            p.inkwell = 0
+        worth = self.worth(state, seat)
+        p.inkwell = inkwell
+        return worth
+
+    def worth(self, state: JewelState, seat: int) -> int:
         p = state.players[seat]
         total = 100 * (Scorer(self.book, state, seat, state.fixed[seat]).total())
         total += 100 * sum(medals(self.book, state)[seat])
@@ -84,9 +103,9 @@ class JewellersEye(Eye):
             return total + self.answers(state, seat)
         last = state.round == LAST_ROUND[self.book.mode]
         stock = self.stock_soon(state, seat)
-        total += self.stock_worth(state, stock, last) - STALL * p.idle
-        if not (last and state.passed >> seat & 1):
-            total += HARP * (int(p.harp == 1) + int(p.inkwell == 1))
+        total += self.stock_worth(state, stock, last) - STALL * p.idle - dawdling(state, seat)
+        if not last:
+            total += gifts(p) + sum([self.future(state, card) for card in p.cards])
         if self.may_buy_yet(state, seat):
             total += self.aims(state, seat, stock)
         return total + self.answers(state, seat)
@@ -105,8 +124,7 @@ class JewellersEye(Eye):
         total = CRYSTAL * (stock[0] + stock[1] + stock[2]) + PLAIN_GOLD * stock[GOLD]
         for kind in range(TOPAZ, PAYING):
             total += JOKER * stock[kind]
-        promised = min(stock[GREY], sum(s.white)) + min(stock[GEMS - 1], sum(s.black))
-        total += PROMISE * promised
+        total += PROMISE * promised(s, stock)
         return total * LAST_GEM // 100 if last else total
 
     def answers(self, s: JewelState, seat: int) -> int:
@@ -135,14 +153,23 @@ class JewellersEye(Eye):
     def aims(self, s: JewelState, seat: int, stock: list[int]) -> int:
         """What the two best cards in sight promise, by how much of them one holds."""
         best = second = 0
+        p = s.players[seat]
+        stones, harp = promised(s, stock), self.harp_worth(s, seat)
         for card in s.offer:
-            if card == s.house and seat != s.owner:
+            if not may_buy(s, seat, card):
                 continue
             size, lacks = self.lacking(s, card, stock)
-            near = FAR - 4 * lacks
+            gain = self.gain(s, seat, card) - CRYSTAL * size
+            if s.phase == TURNS and lacks > stones:
+                beyond = lacks - stones - int(p.harp == 1)
+                if beyond > int(self.can_swap(p, card, stock)):
+                    continue
+                gain -= harp
+                lacks += beyond
+            near = FAR - 4 * lacks * (1 + p.idle)
             if near <= 0:
                 continue
-            hope = (self.gain(s, seat, card) - CRYSTAL * size) * AIM * near // (100 * FAR)
+            hope = gain * AIM * near // (100 * FAR)
             if hope > best:
                 best, second = hope, best
             elif hope > second:
@@ -151,11 +178,12 @@ class JewellersEye(Eye):
 
     def lacking(self, s: JewelState, card: int, stock: list[int]) -> tuple[int, int]:
         """A card's size in gems, and how many of them one lacks with jokers."""
-        cost = self.book.t.costs[card]
+        cost, x = self.book.t.costs[card], self.book.t.xs[card]
         size = lacks = 0
         for kind in range(MONEY):
-            size += cost[kind]
-            lacks += max(0, cost[kind] - stock[kind])
+            due = cost[kind] + (LAID if kind == x else 0)
+            size += due
+            lacks += max(0, due - stock[kind])
         if s.categories and self.book.serves(card, s.categories[s.round - 1]):
             lacks -= stock[TOPAZ]
         for school in range(SCHOOLS):
@@ -163,15 +191,37 @@ class JewellersEye(Eye):
                 lacks -= stock[OPAL + school]
         return size, max(0, lacks)
 
-    def gain(self, s: JewelState, seat: int, card: int) -> int:
-        """What a card would bring, remembered by the cards one has."""
+    def can_swap(self, p: Jeweller, card: int, stock: list[int]) -> bool:
+        """Whether a gift gives a gem for such as the card does not need."""
+        if p.harp != 0 and p.hammer < 0:
+            return False
+        gold, crystals = TUNE_PRICE if p.harp == 0 else HAMMER_PRICE[p.hammer]
+        cost = self.book.t.costs[card]
+        if stock[GOLD] - cost[GOLD] >= gold:
+            return True
+        return max([stock[c] - cost[c] for c in range(CRYSTALS)]) >= crystals
+
+    def harp_worth(self, s: JewelState, seat: int) -> int:
+        """The points that an active Harp makes at the end."""
         p = s.players[seat]
-        key = f"{s.round} {card} {p.cards} {p.hammer}{p.harp}"
+        if p.harp != 1 or s.phase != TURNS:
+            return 0
+        points = Scorer(self.book, s, seat, []).total()
+        p.harp = 0
+        points -= Scorer(self.book, s, seat, []).total()
+        p.harp = 1
+        return 100 * points
+
+    def gain(self, s: JewelState, seat: int, card: int) -> int:
+        """What a card would bring, remembered by all that the count reads."""
+        p = s.players[seat]
+        key = f"{s.round} {card} {p.cards} {p.laid} {p.bonuses} {p.placed} {p.stock[:MONEY]}"
+        key += f" {p.hammer} {p.harp} {p.inkwell}"
         if key in self.gains:
             return self.gains[key]
         before = Scorer(self.book, s, seat, []).total()
         p.cards.append(card)
-        p.laid.append(2 if self.book.t.xs[card] >= 0 else 0)
+        p.laid.append(LAID if self.book.t.xs[card] >= 0 else 0)
         p.bonuses.append(NO_BONUS)
         gain = 100 * (Scorer(self.book, s, seat, []).total() - before)
         p.cards.pop()
@@ -194,9 +244,27 @@ class JewellersEye(Eye):
             total += GROWTH * left
         if t.effects[card] == GEODE:
             total -= CRYSTAL * left
-        elif t.effects[card] == MIRROR or (t.kinds[card] == 0 and t.effects[card] != NO_EFFECT):
+        elif t.effects[card] == MIRROR or (t.kinds[card] == NONE and t.effects[card] != NO_EFFECT):
             total += TOOL * min(2, left)
         return total
+
+
+def gifts(p: Jeweller) -> int:
+    total = HARP if p.harp == 1 else 0
+    total += INKWELL if p.inkwell == 1 else 0
+    return total + (FAMILIES_FACE if p.hammer == FAMILIES else 0)
+
+
+def promised(s: JewelState, stock: list[int]) -> int:
+    """The gems that one's stones would fetch from the miner cards."""
+    return min(stock[GREY], sum(s.white)) + min(stock[BLACK], sum(s.black))
+
+
+def dawdling(s: JewelState, seat: int) -> int:
+    """Against a turn that can't end with a purchase any more, a little against each use in it."""
+    if s.phase != TURNS or s.active != seat or not s.pending:
+        return 0
+    return used(s) + (STALL if in_second_step(s) else 0)
 
 
 def grows(t: Tables, card: int) -> bool:

@@ -14,6 +14,39 @@ from dvergar.games.record import begin, newest_cards
 SEATS = 3
 
 
+@pytest.mark.parametrize("mode", ["classic", "advanced"])
+def test_a_bot_that_has_played_chooses_as_a_new_one_would(mode: str) -> None:
+    game_title = title("jewellers")
+    options = game_title.options(mode=mode)
+    record = begin(game_title, options, newest_cards(game_title), ["greedy"] * SEATS, 5)
+    game, match = record.game, record.match
+    used = bot("greedy", game)
+    for n in range(240):
+        if match.state.over:
+            break
+        seat = lowest(match.state.waiting())
+        action = decide(game, match.state, seat, used, bot_luck(bytes([n])))
+        assert action == decide(game, match.state, seat, bot("greedy", game), bot_luck(bytes([n])))
+        match.play(seat, action)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_dawdles_with_gifts(seed: int) -> None:
+    """In the advanced mode few turns end without a purchase or a pass, and the Inkwell is kept."""
+    game_title = title("jewellers")
+    options = game_title.options(mode="advanced")
+    record = begin(game_title, options, newest_cards(game_title), ["greedy"] * SEATS, seed)
+    game, match, luck = record.game, record.match, bot_luck(bytes([seed]))
+    player, told = bot("greedy", game), []
+    while not match.state.over:
+        seat = lowest(match.state.waiting())
+        action = decide(game, match.state, seat, player, luck)
+        told.append(game.space.text(action))
+        match.play(seat, action)
+    assert told.count("end") < 6 * SEATS
+    assert sum(p.inkwell for p in match.state.players) > 0
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_no_seat_gives_points_away_at_the_final_count(seed: int) -> None:
     game_title = title("jewellers")
