@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dvergar.games.jewellers.names import gem_names
 from dvergar.games.title import Option
 from tests.games.jewellers.box import counts
 from tests.games.jewellers.scene import Has, Scene, scene
@@ -27,6 +28,41 @@ def test_the_rest_of_a_payment_names_a_bonus_and_its_cost() -> None:
     assert rest.line.args["bonus"] == 1 and rest.line.args["school"] == "court"
     assert rest.line.args["parts"] == []
     assert rest.line.args["cost"] == rest.pays == ["red"]
+
+
+@rule("J3.11")
+def test_the_only_other_payment_is_told_before_it_is_made() -> None:
+    sc = scene("classic", p1=Has("red2 blue1", ["investment-colour"]), offer=["garnet-studs"])
+    other = offered(sc, "choose:garnet-studs")
+    before = sc.stock(1)
+    assert (other.line.id, other.line.args["mods"]) == ("jewellers-do-buy", ["investment"])
+    sc.do("choose:garnet-studs")
+    assert sc.cards(1) == ["garnet-studs"]
+    paid = [a - b for a, b in zip(counts(before), counts(sc.stock(1)), strict=True)]
+    assert gem_names(paid) == other.pays
+
+
+@rule("J3.11")
+def test_a_part_that_leaves_no_choice_tells_the_whole_payment() -> None:
+    """Every part of every payment that a walk meets: what it says is what is paid."""
+    met = 0
+    for card in ("ember-bracelet", "tidal-necklace", "silver-mirror"):
+        own = Has("red3 green1 blue3 gold2 topaz2", ["investment-trio"])
+        start = scene("classic", p1=own, offer=[card], category="aesthete")
+        todo = [start.do(f"choose:{card}")] if f"choose:{card}" in start.legal() else []
+        while todo:
+            sc = todo.pop()
+            for option in sc.view(1).options:
+                then = sc.fork().do(option.action)
+                if then.view(1).question == "pay":
+                    todo.append(then)
+                    continue
+                had, has = counts(sc.stock(1)), counts(then.stock(1))
+                laid = [part.partition(":")[2] for part in sc.view(1).plan if "pay:" in part]
+                spent = sorted(gem_names([a - b for a, b in zip(had, has, strict=True)]))
+                assert sorted([*laid, *option.pays]) == spent, option.action
+                met += 1
+    assert met > 20
 
 
 @rule("J3.11")

@@ -18,6 +18,7 @@ from dvergar.games.title import Blocked, Line, Option
 from dvergar.locales import Speaker
 
 SHOWN = ("card", "stock", "white", "black", "bowl", "gift")
+BUY = "jewellers-do-buy"
 TURNS = ("jewellers-log-turn", "jewellers-log-turn-category")
 
 
@@ -103,8 +104,10 @@ class JewellersBoard:
 
     def unusual(self, option: Option) -> bool:
         """Whether a purchase is not paid as its cost is printed."""
-        buys = option.action.startswith("buy:")
-        return buys and option.pays != self.cards.printed(option.thing.partition("/")[2])
+        if option.line.id != BUY:
+            return False
+        card = option.thing.partition("/")[2]
+        return option.action != f"buy:{card}" or option.pays != self.cards.printed(card)
 
     def hints(self, blocked: Blocked) -> list[str]:
         key = f"jewellers-menu-{blocked.verb}.verb"

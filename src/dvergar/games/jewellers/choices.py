@@ -34,12 +34,14 @@ from dvergar.games.jewellers.material import (
     STAFF_WORDS,
 )
 from dvergar.games.jewellers.names import gem_names, payment
-from dvergar.games.jewellers.payment import usual
+from dvergar.games.jewellers.payment import payments, usual
 from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP
 from dvergar.games.jewellers.score import Scorer
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.steps.pay import ways_left
+from dvergar.games.jewellers.steps.pay import Ways, next_choice, ways_left
 from dvergar.games.title import Arg, Line, Option
+
+PAY_WITH = "jewellers-do-pay"
 
 
 class Ask(NamedTuple):
@@ -124,10 +126,44 @@ def tell_pair(q: Ask) -> Option:
 
 
 def tell_buy(q: Ask) -> Option:
-    bill = Bill(usual(q.game.book, q.s, q.seat, q.n, q.source(q.n)))
-    pays = gem_names(bill.way)
+    return tell_purchase(q, Bill(usual(q.game.book, q.s, q.seat, q.n, q.source(q.n))))
+
+
+def tell_choose(q: Ask) -> Option:
+    """The one other payment, if there is no more to choose."""
+    found = payments(q.game.book, q.s, q.seat, q.n, q.source(q.n))
+    ways = next_choice(Ways(q.s.players[q.seat], found, []))
+    if ways.left:
+        return of_card("choose")(q)
+    return tell_purchase(q, Bill(ways.best))
+
+
+def tell_purchase(q: Ask, bill: Bill) -> Option:
     line = do("buy", card=q.card(q.n), **payment(bill.way, bill.x, bill.bonus, bill.mods))
+    pays = spent(bill)
     return Option(q.text, line, f"card/{q.card(q.n)}", 0, len(pays), pays)
+
+
+def spent(bill: Bill) -> list[str]:
+    """All gems that go, those for a bonus last."""
+    more = gem_names(BONUS_PRICE[bill.bonus]) if bill.bonus != NO_BONUS else []
+    return gem_names(bill.way) + more
+
+
+def part(tell: Callable[[Ask], Option]) -> Callable[[Ask], Option]:
+    """A part of a payment; the one that leaves nothing more to choose tells all that it takes."""
+
+    def told(q: Ask) -> Option:
+        o = tell(q)
+        ways = ways_left(q.game.book, q.s, q.seat, q.d.a, q.d.b)
+        ways.go_on(q.game.space.parse(q.text))
+        if next_choice(ways).left:
+            return o
+        rest = rest_of(q, ways)
+        line = rest.line if o.line.id == PAY_WITH else o.line
+        return Option(q.text, line, o.thing, 0, rest.price, rest.pays)
+
+    return told
 
 
 def tell_with(q: Ask) -> Option:
@@ -141,13 +177,16 @@ def tell_bonus(q: Ask) -> Option:
 
 
 def tell_rest(q: Ask) -> Option:
-    bill = Bill(ways_left(q.game.book, q.s, q.seat, q.d.a, q.d.b).best)
-    laid = Bill(q.s.parts)
-    way = [n - paid for n, paid in zip(bill.way, laid.way)]
-    pays = gem_names(way)
-    if bill.bonus != NO_BONUS:
-        pays += gem_names(BONUS_PRICE[bill.bonus])
-    line = do("rest", **payment(way, bill.x - laid.x, bill.bonus, bill.mods))
+    return rest_of(q, ways_left(q.game.book, q.s, q.seat, q.d.a, q.d.b))
+
+
+def rest_of(q: Ask, ways: Ways) -> Option:
+    """What the sensible payment takes besides what is laid."""
+    bill, laid = Bill(ways.best), Bill(q.s.parts)
+    bill.way = [n - paid for n, paid in zip(bill.way, laid.way)]
+    bill.x -= laid.x
+    pays = spent(bill)
+    line = do("rest", **payment(bill.way, bill.x, bill.bonus, bill.mods))
     return Option(q.text, line, "", 0, len(pays), pays)
 
 
@@ -191,12 +230,12 @@ def tell_end(q: Ask) -> Option:
 VERBS: list[tuple[int, int, Callable[[Ask], Option]]] = [
     (sp.TAKE, sp.WHITE - sp.TAKE, gem("take", "bowl")),
     (sp.BUY, sp.CHOOSE - sp.BUY, tell_buy),
-    (sp.CHOOSE, sp.WITH - sp.CHOOSE, of_card("choose")),
+    (sp.CHOOSE, sp.WITH - sp.CHOOSE, tell_choose),
     (sp.REST, 1, tell_rest),
-    (sp.WITH, sp.LAY - sp.WITH, tell_with),
-    (sp.LAY, sp.PAY - sp.LAY, amount("lay", 1)),
-    (sp.PAY, sp.BONUS - sp.PAY, gem("pay", "stock")),
-    (sp.BONUS, sp.REST - sp.BONUS, tell_bonus),
+    (sp.WITH, sp.LAY - sp.WITH, part(tell_with)),
+    (sp.LAY, sp.PAY - sp.LAY, part(amount("lay", 1))),
+    (sp.PAY, sp.BONUS - sp.PAY, part(gem("pay", "stock"))),
+    (sp.BONUS, sp.REST - sp.BONUS, part(tell_bonus)),
     (sp.WHITE, sp.BLACKEN - sp.WHITE, gem("white", "white")),
     (sp.BLACKEN, sp.HAMMER - sp.BLACKEN, gem("black", "black")),
     (sp.HAMMER, sp.HARP - sp.HAMMER, tell_hammer),

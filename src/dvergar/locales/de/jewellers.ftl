@@ -335,6 +335,9 @@ jewellers-do-buy =
     }{ $mod_count ->
         [0] {""}
        *[other] , mit: { $mods }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , dazu für { $cost } einen Opalbonus ({ $school })
     }
 jewellers-do-choose = { $card } anders bezahlen
 jewellers-do-rest =
@@ -519,6 +522,9 @@ jewellers-menu-buy =
     { $count ->
         [0] kaufen (umsonst)
        *[other] kaufen { $price }
+    }{ $mod_count ->
+        [0] {""}
+       *[other] {" "}+ { $mods }
     }
     .tight = kaufen
     .verb = kaufen

@@ -335,6 +335,9 @@ jewellers-do-buy =
     }{ $mod_count ->
         [0] {""}
        *[other] {" "}with { $mods }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , and for { $cost } an opal bonus ({ $school })
     }
 jewellers-do-choose = Pay for { $card } in another way
 jewellers-do-rest =
@@ -519,6 +522,9 @@ jewellers-menu-buy =
     { $count ->
         [0] buy (free)
        *[other] buy { $price }
+    }{ $mod_count ->
+        [0] {""}
+       *[other] {" "}+ { $mods }
     }
     .tight = buy
     .verb = buy

@@ -339,6 +339,9 @@ jewellers-do-buy =
     }{ $mod_count ->
         [0] {""}
        *[other] {" "}avec : { $mods }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , avec un bonus d’opale pour { $cost } ({ $school })
     }
 jewellers-do-choose = Payer { $card } autrement
 jewellers-do-rest =
@@ -535,6 +538,9 @@ jewellers-menu-buy =
     { $count ->
         [0] acheter (gratuit)
        *[other] acheter { $price }
+    }{ $mod_count ->
+        [0] {""}
+       *[other] {" "}+ { $mods }
     }
     .tight = acheter
     .verb = acheter

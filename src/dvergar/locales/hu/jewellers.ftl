@@ -329,6 +329,9 @@ jewellers-do-buy =
     }{ $mod_count ->
         [0] {""}
        *[other] , felhasználva: { $mods }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , és opáljutalom ({ $school }), ára { $cost }
     }
 jewellers-do-choose = Fizetés másképp: { $card }
 jewellers-do-rest =
@@ -509,6 +512,9 @@ jewellers-menu-buy =
     { $count ->
         [0] vesz (ingyen)
        *[other] vesz { $price }
+    }{ $mod_count ->
+        [0] {""}
+       *[other] {" "}+ { $mods }
     }
     .tight = vesz
     .verb = vesz

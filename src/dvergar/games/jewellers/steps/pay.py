@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.core import Decision, Step
 from dvergar.games.jewellers.buying import purchase
-from dvergar.games.jewellers.flow import PAYING_FOR, show
+from dvergar.games.jewellers.flow import PAYING_FOR, everyone
 from dvergar.games.jewellers.payment import payments, sensible, usual
 from dvergar.games.jewellers.price import FROM_TOP
 from dvergar.games.jewellers.space import BUY, CHOOSE, REST
@@ -23,10 +23,15 @@ class Ways:
         self.p = p
         self.left = found
         self.narrow(0)
-        for at, part in enumerate(parts):
-            self.left = [way for way in self.left if len(way) > at and way[at] == part]
-            self.narrow(at + 1)
-        self.at = len(parts)
+        self.parts: list[int] = []
+        for part in parts:
+            self.go_on(part)
+
+    def go_on(self, part: int) -> None:
+        at = len(self.parts)
+        self.parts.append(part)
+        self.left = [way for way in self.left if len(way) > at and way[at] == part]
+        self.narrow(at + 1)
 
     def narrow(self, at: int) -> None:
         """The sensible payment is set apart; one that is complete already goes first."""
@@ -36,8 +41,9 @@ class Ways:
 
     def actions(self) -> list[int]:
         """The next parts, and one action for all that is left as usual; at first that is `buy`."""
-        found = sorted({way[self.at] for way in self.left if len(way) > self.at})
-        return [*found, REST] if self.at else found
+        at = len(self.parts)
+        found = sorted({way[at] for way in self.left if len(way) > at})
+        return [*found, REST] if at else found
 
 
 def buy(book: Book, s: JewelState, seat: int, action: int, source: int) -> None:
@@ -48,7 +54,7 @@ def buy(book: Book, s: JewelState, seat: int, action: int, source: int) -> None:
     else:
         s.parts = []
         if source >= FROM_TOP:
-            show(s, card)
+            s.deck.show_card(s, card, everyone(s))
         ask_part(book, s, seat, card, source)
 
 
@@ -56,18 +62,25 @@ def ways_left(book: Book, s: JewelState, seat: int, card: int, source: int) -> W
     return Ways(s.players[seat], payments(book, s, seat, card, source), s.parts)
 
 
-def ask_part(book: Book, s: JewelState, seat: int, card: int, source: int) -> None:
-    """Ask for the next part that leaves a choice, or buy."""
-    ways = ways_left(book, s, seat, card, source)
+def next_choice(ways: Ways) -> Ways:
+    """Go on with all parts that leave no choice; with nothing left, the best is the payment."""
     while ways.left:
         may = ways.actions()
         if len(may) > 1:
-            s.ask(PAYING_FOR, 1 << seat, card, source)
-            return
-        s.parts = [*s.parts, may[0]]
-        ways = ways_left(book, s, seat, card, source)
-    s.parts = []
-    purchase(book, s, seat, card, source, ways.best)
+            break
+        ways.go_on(may[0])
+    return ways
+
+
+def ask_part(book: Book, s: JewelState, seat: int, card: int, source: int) -> None:
+    """Ask for the next part that leaves a choice, or buy."""
+    ways = next_choice(ways_left(book, s, seat, card, source))
+    if ways.left:
+        s.parts = ways.parts
+        s.ask(PAYING_FOR, 1 << seat, card, source)
+    else:
+        s.parts = []
+        purchase(book, s, seat, card, source, ways.best)
 
 
 class Pay(Step[JewelState]):
