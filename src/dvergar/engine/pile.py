@@ -12,7 +12,7 @@ MASK: Final = 0xFF
 
 
 class Pile:
-    """A hidden pile, top last. Only `take` and `peek` read it, and both record who learned what."""
+    """A hidden pile, top last. Whatever shows a card of it records who learned it."""
 
     def __init__(self, slots: list[int]) -> None:
         self.slots = slots  # card << MASK_BITS | seats that know it
@@ -43,8 +43,33 @@ class Pile:
         self.slots[at] = slot | seen
         return slot >> MASK_BITS
 
+    def take_card(self, s: State, card: int, seen: int) -> None:
+        """Remove this card, wherever it lies, and show it to the seats in `seen`."""
+        s.learned |= seen & ~self.slots.pop(self.place(card))
+
+    def show_card(self, s: State, card: int, seen: int) -> None:
+        """Show this card, wherever it lies; it stays there."""
+        at = self.place(card)
+        s.learned |= seen & ~self.slots[at]
+        self.slots[at] |= seen
+
+    def move_card(self, card: int, depth: int) -> None:
+        """Lay this card under `depth` others; whoever knew it follows it."""
+        slot = self.slots.pop(self.place(card))
+        self.slots.insert(len(self.slots) - depth, slot)
+
+    def place(self, card: int) -> int:
+        for at in range(len(self.slots)):
+            if self.slots[at] >> MASK_BITS == card:
+                return at
+        raise AssertionError(f"card {card} is not in the pile")
+
+    def forget(self, but: int) -> None:
+        """Only the seats in `but` can follow the pile any longer."""
+        self.slots = [slot & (~MASK | but) for slot in self.slots]
+
     def shuffle(self, rng: Rng) -> None:
-        self.slots = [slot & ~MASK for slot in self.slots]
+        self.forget(0)
         rng.shuffle(self.slots)
 
     def known(self, seat: int) -> list[int]:

@@ -151,6 +151,14 @@ def test_a_swept_or_replaced_green_backed_card_goes_to_its_stock() -> None:
     assert sc.discard() == ["lute"]
 
 
+@rule("J1.6", "J5.5")
+def test_the_first_holder_of_the_crown_is_the_first_to_pick() -> None:
+    picks = [fresh(2, Options(mode="classic"), seed) for seed in range(12)]
+    asked = [(sc.asked, sc.crown) for sc in picks if sc.verbs() & {"wild3", "wild4"}]
+    assert {crown for _, crown in asked} == {1, 2}
+    assert all(asked == crown for asked, crown in asked)
+
+
 @rule("J1.7", "J5.5")
 def test_in_round_1_the_crown_holder_picks_wild_colours_after_crown_logos() -> None:
     sc = scene(

@@ -114,6 +114,15 @@ def test_without_an_opal_left_one_draws_again() -> None:
 
 
 @rule("J1.9")
+def test_what_is_drawn_again_is_any_gem_of_the_bag() -> None:
+    bag = "topaz9 red6 grey6"
+    sc = scene("initiation", "next", manner="opal", bag=bag, finds=["three-brothers"])
+    assert sum(sum(bowl) for bowl in sc.state.bowls) == 12
+    assert sum(bowl[GEM_WORDS.index("red")] for bowl in sc.state.bowls) == 6
+    assert sum(bowl[GEM_WORDS.index("grey")] for bowl in sc.state.bowls) == 6
+
+
+@rule("J1.9")
 @pytest.mark.parametrize(("opals", "found"), [("opal-noble1", "opal-noble1"), ("", "")])
 def test_an_opal_comes_for_a_topaz_on_a_finds_card_or_nothing(opals: str, found: str) -> None:
     sc = scene("classic", "next", manner="opal", bag=f"red40 {opals}", finds=["amber-hollow"])

@@ -234,6 +234,16 @@ def test_a_privilege_bought_first_gives_no_third_card() -> None:
     assert (sc.asked, sc.cards(1)) == (2, ["privilege-second", "bellows"])
 
 
+@rule("J3.5", "J3.1")
+def test_two_privileges_buy_no_third_card() -> None:
+    own = owner("red6", "privilege", "privilege-second")
+    sc = scene("advanced", p1=own, offer=["garnet-studs", "bellows", "monument-fire"])
+    sc = bought_with(sc, "garnet-studs", "privilege")
+    assert sc.offered("choose") == []
+    sc.do("buy:bellows")
+    assert sc.asked == 2
+
+
 @rule("J3.3", "J3.4", "J3.5")
 def test_modifiers_may_go_to_different_purchases() -> None:
     own = owner("red gold", "investment-colour", "archive-access", "privilege")

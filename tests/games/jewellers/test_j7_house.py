@@ -15,12 +15,12 @@ TWO = "ember-bracelet"
 
 def housing(
     *players: Has, mode: Mode = "classic", crown: int = 1, direction: int = 1, round: int = 2,
-    offer: list[str] = OFFER, house: str = "",
+    offer: list[str] = OFFER, house: str = "", owner: int = 0,
 ) -> Scene:  # fmt: skip
     p1, p2, p3, p4 = [*players, None, None, None][:4]
     return scene(
         mode, "house", seats=len(players), patrons=True, p1=p1, p2=p2, p3=p3, p4=p4, offer=offer,
-        crown=crown, direction=direction, round=round, house=house,
+        crown=crown, direction=direction, round=round, house=house, owner=owner,
     )  # fmt: skip
 
 
@@ -87,7 +87,7 @@ def test_not_the_same_card_two_rounds_running() -> None:
 
 @rule("J7.1")
 def test_a_round_without_a_marker_frees_the_card_again() -> None:
-    sc = housing(Has(), Has(), round=3, house="anvil")
+    sc = housing(Has(), Has(), round=3, house="anvil", owner=2)
     assert (sc.view(1).house, sc.state.owner) == ("", -1)
     assert sc.phase() == "draft"
 
@@ -98,6 +98,22 @@ def turns(mode: Mode = "classic", first: int = 1) -> Scene:
     return scene(
         mode, patrons=True, p1=rich, p2=rich, offer=OFFER, crown=first, house="anvil", owner=2
     )  # fmt: skip
+
+
+@rule("J7.1")
+def test_the_marker_goes_with_its_card() -> None:
+    sc = turns(first=2).do("buy:anvil")
+    assert sc.view(1).house == sc.view(2).house == ""
+
+
+@rule("J7.1")
+def test_the_marker_is_gone_when_the_next_round_begins() -> None:
+    sc = scene(
+        "classic", "next", patrons=True, p1=Has("gold2"), p2=Has("gold2"), offer=OFFER,
+        house="anvil", owner=2,
+    )  # fmt: skip
+    assert (sc.phase(), sc.view(1).house) == ("auction", "")
+    assert "anvil" in sc.offer()
 
 
 @rule("J7.1")

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from dvergar.engine.core import lowest
+from dvergar.engine.core import Event, lowest
 from dvergar.games.jewellers import events
+from dvergar.games.jewellers.space import TO_OFFER
 from tests.games.jewellers.box import REST, Has
 from tests.games.jewellers.roaming import next_action, patronised
 from tests.games.jewellers.scene import Mode, Scene, scene
@@ -120,7 +121,7 @@ def test_each_seat_knows_what_it_was_told_and_can_follow(mode: Mode, seats: int)
             named(watchers, seat, sc, text)
             told = sc.match.play(seat, sc.game.space.parse(text))
             for event in told:
-                seen[(event.kind, event.shown[0] if event.kind == events.MOVED else 0)] += 1
+                seen[(event.kind, moved_to(event) if event.kind == events.MOVED else 0)] += 1
             for watcher in watchers:
                 watcher.follow(told)
                 assert sc.state.deck.known(watcher.seat) == watcher.deck, text
@@ -128,6 +129,13 @@ def test_each_seat_knows_what_it_was_told_and_can_follow(mode: Mode, seats: int)
                 assert all(c in (-1, r) for c, r in zip(watcher.deck, real, strict=True))
     assert {place for kind, place in seen if kind == events.MOVED} == {0, 1, 2, 3}
     assert seen[(events.REWARDED, 0)] > 0
+
+
+def moved_to(event: Event) -> int:
+    """Of a secret move its place is secret, too."""
+    place, _ = event.shown or event.secret
+    assert bool(event.shown) == (place == TO_OFFER)
+    return place
 
 
 def named(watchers: list[Watcher], seat: int, sc: Scene, text: str) -> None:

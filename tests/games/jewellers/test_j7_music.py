@@ -87,6 +87,7 @@ def test_nobody_learns_whether_a_card_looked_at_could_be_bought() -> None:
         (THREE, "red3"),
         (["lute", "war-horn"], "red2"),
         (LUTE_FIDDLE, "red"),
+        (["lute", "bagpipe-fire"], "red2"),
         ([*LUTE_FIDDLE, "flute"], ""),
         ([*LUTE_FIDDLE, "mage-staff-fire"], "red"),
         ([*LUTE_FIDDLE, "mage-staff-fire", "mage-staff-earth"], ""),

@@ -31,12 +31,14 @@ class Watcher:
     def hear(self, event: Event) -> None:
         told = [*event.shown, *(event.secret if event.seen >> self.seat & 1 else [])]
         mine = event.seat == self.seat
+        if event.kind == events.MOVED:
+            self.left -= int(mine)
         if event.kind == events.REWARDED:
             self.noble = mine
         elif event.kind == events.LOOKED and mine:
             self.look(told[1:])
         elif event.kind == events.MOVED:
-            self.move(told[0], told[-1], mine)
+            self.move(told)
         elif event.kind == events.REFILLED:
             self.deck = self.deck[len(event.shown) :]
         elif event.kind == events.BOUGHT and event.shown[1] in (FROM_TOP, FROM_LAST):
@@ -48,12 +50,13 @@ class Watcher:
         self.noble = False
         self.topped, self.left = 0, n
 
-    def move(self, place: int, card: int, mine: bool) -> None:
-        self.left -= int(mine)
+    def move(self, told: list[int]) -> None:
+        if not told:
+            self.deck = [UNKNOWN] * len(self.deck)
+            return
+        place, card = told
         if place == TO_OFFER:
             self.lose(card, False)
-        elif not mine:
-            self.deck = [UNKNOWN] * len(self.deck)
         else:
             self.deck.remove(card)
             at = {TO_TOP: 0, TO_BOTTOM: len(self.deck)}.get(place, self.topped + self.left)

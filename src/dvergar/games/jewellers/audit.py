@@ -16,6 +16,7 @@ from dvergar.games.jewellers.material import (
     PROJECTS,
 )
 from dvergar.games.jewellers.state import Jeweller, JewelState
+from dvergar.games.jewellers.tableau import HAMMER_SQUARES
 from dvergar.games.jewellers.tables import ANY, Book
 
 
@@ -74,7 +75,7 @@ def player_faults(book: Book, p: Jeweller) -> list[str]:
     if len(p.laid) != len(p.cards) or len(p.bonuses) != len(p.cards):
         found.append("cards without their X or bonus")
     squares = counts.open_squares(book.t, p)
-    if min(squares[:ANY]) < 0 or squares[ANY] < -4:
+    if min(squares[:ANY]) < 0 or squares[ANY] < -HAMMER_SQUARES:
         found.append(f"squares overfilled: {squares}")
     for card in p.cards:
         if book.t.schools[card] == GREEN_BACKED and p.laid[p.cards.index(card)]:

@@ -7,12 +7,12 @@ from dvergar.games.jewellers.flow import (
     NOBLE,
     SECOND,
     can_promise,
+    everyone,
     known_last,
     market,
     pay,
     purchases,
     put_away,
-    take_from_deck,
 )
 from dvergar.games.jewellers.manoeuvres import settings
 from dvergar.games.jewellers.material import (
@@ -90,13 +90,13 @@ def purchase(
 
 
 def fetch(s: JewelState, card: int, source: int) -> None:
-    """The card leaves the place where it lay; the house marker with it."""
+    """The card leaves the place where it lay."""
     if source == FROM_OFFER:
         s.offer.remove(card)
     elif source == FROM_DISCARD:
         s.discard.remove(card)
     else:
-        take_from_deck(s, card)
+        s.deck.take_card(s, card, everyone(s))
 
 
 def settle(s: JewelState, seat: int, bill: Bill) -> None:

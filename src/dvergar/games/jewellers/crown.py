@@ -149,14 +149,17 @@ def prize(s: JewelState, seat: int, colour: int) -> None:
 
 
 def crown_logos(s: JewelState, card: int, n: int) -> None:
-    """Round 1: a set of three or of four colours, the rest for the crown holder (J1.8)."""
-    each, rest = n // CRYSTALS, n % CRYSTALS
-    colours = CRYSTALS
-    if n % MONEY == 0 or n in (5, 9, 10):
-        each, rest, colours = n // MONEY, n % MONEY, MONEY
-    laid = [each if colour < colours else 0 for colour in range(MONEY)]
+    """Round 1: sets of colours, the rest for the crown holder (J1.8)."""
+    laid = crown_sets(n)
     lay(s, card, laid)
-    s.logos[card * 3 + 2] = rest
+    s.logos[card * 3 + 2] = n - sum(laid)
+
+
+def crown_sets(n: int) -> list[int]:
+    """So many logos as sets of three or of four colours."""
+    if n % MONEY == 0 or n in (5, 9, 10):
+        return [n // MONEY] * MONEY
+    return [n // CRYSTALS] * CRYSTALS + [0]
 
 
 def lay(s: JewelState, card: int, laid: list[int]) -> None:
@@ -165,8 +168,6 @@ def lay(s: JewelState, card: int, laid: list[int]) -> None:
     for colour in range(MONEY):
         on[colour] += laid[colour]
         s.bank[colour] -= laid[colour]
-    if sum(laid):
-        s.emit(events.LOGOS, s.crown, [*laid, card])
 
 
 def ask_crowns(s: JewelState) -> bool:
@@ -194,7 +195,5 @@ def choose_wild(s: JewelState, kind: int, colour: int) -> None:
         laid = [0] * MONEY
         laid[colour] = s.logos[card * 3 + kind]
         s.logos[card * 3 + kind] = 0
-        on = s.black if card else s.white
-        on[colour] += laid[colour]
-        s.bank[colour] -= laid[colour]
+        lay(s, card, laid)
     s.emit(events.WILD, s.chooser, [kind, colour])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 ROUND: Final = 0  # round, category or -1; the seat holds the crown
-FOUND: Final = 1  # find; what line 1 lays at once by gem, then line 3
+FOUND: Final = 1  # find
 BROUGHT: Final = 2  # green-backed card
 REFILLED: Final = 3  # cards
 LOGOS: Final = 4  # colour by crown logos laid: gems by money, 0 white or 1 black
@@ -16,10 +16,10 @@ CROWNED: Final = 8  # gold paid
 CROWN_MOVED: Final = 9
 PRIZED: Final = 10  # colour
 FAVOURED: Final = 11  # a multi logo
-WILD: Final = 12  # colour of wild4 or -1, colour of wild3 or -1
+WILD: Final = 12  # 0 wild4 or 1 wild3, colour
 HOUSED: Final = 13  # card
 LOOKED: Final = 14  # number | cards
-MOVED: Final = 15  # place | card
+MOVED: Final = 15  # place, card; both secret but of a card that comes to the offer
 PICKED: Final = 16  # gem
 MARKED: Final = 17  # the memorist's marker
 PROMISED: Final = 18  # gem, 0 white or 1 black

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.engine.core import NOBODY
-from dvergar.engine.pile import MASK_BITS
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.material import CRYSTALS, GREY, INITIATION, MONEY, PAYING
+from dvergar.games.jewellers.material import CRYSTALS, GREEN_BACKED, GREY, INITIATION, PAYING
 from dvergar.games.jewellers.payment import has_choice
 from dvergar.games.jewellers.price import FROM_DISCARD, FROM_OFFER, Price, affordable
 from dvergar.games.jewellers.purse import Purse
@@ -105,9 +104,19 @@ def may_buy(s: JewelState, seat: int, card: int) -> bool:
     return card != s.house or seat == s.owner
 
 
+def house_marked(s: JewelState) -> int:
+    """The card of the offer that is somebody's in this round, or -1 (J7.1)."""
+    return s.house if s.phase > HOUSE and s.house in s.offer else -1
+
+
+def is_green(book: Book, card: int) -> bool:
+    """A green-backed card with a stock of its own; in I they are cards like others (J1.7)."""
+    return book.mode != INITIATION and book.t.schools[card] == GREEN_BACKED
+
+
 def put_away(book: Book, s: JewelState, card: int) -> None:
-    """A used, swept or replaced card: green-backed ones go to their stock, but not in I (J1.7)."""
-    if book.mode != INITIATION and book.t.schools[card] == 7:
+    """A used, swept or replaced card: green-backed ones go to their stock (J1.7)."""
+    if is_green(book, card):
         s.greens.append(card)
         s.greens.sort()
     else:
@@ -157,25 +166,6 @@ def known_last(s: JewelState, seat: int, n: int) -> list[int]:
     return s.deck.known(seat)[len(s.deck) - n :]
 
 
-def take_from_deck(s: JewelState, card: int) -> None:
-    """A card that all see leaves the deck, wherever it is."""
-    slots = s.deck.slots
-    for at in range(len(slots)):
-        if slots[at] >> MASK_BITS == card:
-            s.learned |= everyone(s) & ~slots[at]
-            slots.pop(at)
-            return
-
-
-def show(s: JewelState, card: int) -> None:
-    """A card of the deck that a patron lets one buy is named before all."""
-    slots = s.deck.slots
-    for at in range(len(slots)):
-        if slots[at] >> MASK_BITS == card:
-            s.learned |= everyone(s) & ~slots[at]
-            slots[at] |= everyone(s)
-
-
 def can_promise(s: JewelState, seat: int) -> list[int]:
     """Gems on the white miner card that a grey stone could fetch (J3.2)."""
     if not s.players[seat].stock[GREY]:
@@ -215,11 +205,3 @@ def nobody_active(s: JewelState) -> None:
 def next_phase(s: JewelState, phase: int) -> None:
     s.phase = phase
     s.place = 0
-
-
-def money(kinds: list[int]) -> list[int]:
-    """Kinds as a count of red, green, blue, gold."""
-    found = [0] * MONEY
-    for kind in kinds:
-        found[kind] += 1
-    return found

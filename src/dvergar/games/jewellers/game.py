@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import NOBODY, Game
+from dvergar.engine.core import NOBODY, Event, Game
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
 from dvergar.games.jewellers import audit, events, patrons, score, state
@@ -29,6 +29,7 @@ from dvergar.games.jewellers.flow import (
     WILDS,
     after,
     gain,
+    is_green,
     next_phase,
     nobody_active,
 )
@@ -42,8 +43,6 @@ from dvergar.games.jewellers.material import (
     FINDS,
     GEMS,
     GOLD,
-    GREEN_BACKED,
-    INITIATION,
     LAST_ROUND,
     MONEY,
     NO_GIFT,
@@ -54,7 +53,7 @@ from dvergar.games.jewellers.material import (
 from dvergar.games.jewellers.passing import ask_stones, protect
 from dvergar.games.jewellers.price import DONE
 from dvergar.games.jewellers.resample import resample
-from dvergar.games.jewellers.rounds import bring, fill_bowls, fill_offer, find
+from dvergar.games.jewellers.rounds import bring, fill_bowls, fill_offer, find, tell_round
 from dvergar.games.jewellers.space import space
 from dvergar.games.jewellers.state import Jeweller, JewelState
 from dvergar.games.jewellers.steps.act import Act, Ink, Second
@@ -78,7 +77,7 @@ class Jewellers(Game[JewelState]):
         self.book = book
         self.space = space(book.t.ids)
         self.steps = [
-            Pick(book), Crowns(), Bid(book), Hide(book), Prize(book), Wild(), House(), Move(book),
+            Pick(), Crowns(), Bid(book), Hide(book), Prize(book), Wild(), House(), Move(book),
             Listen(book), Act(book), Ink(book), Pay(book), Second(book), Noble(book),
             LastStones(book), Keep(book), Point(book), Medal(book), Count(book),
         ]  # fmt: skip
@@ -101,7 +100,6 @@ class Jewellers(Game[JewelState]):
         )  # fmt: skip
         s.chooser = s.crown
         self.give_gold(s)
-        fill_offer(book, s)
         self.begin_round(s)
         self.run(s)
         s.learned = 0
@@ -115,15 +113,20 @@ class Jewellers(Game[JewelState]):
             gain(s, seat, GOLD, 1 if place < 3 else 2)
 
     def begin_round(self, s: JewelState) -> None:
-        category = s.categories[s.round - 1] if s.categories else -1
-        s.emit(events.ROUND, s.crown, [s.round, category])
         fill_bowls(self.book, s)
         find(self.book, s)
-        bring(self.book, s)
+        tell_round(self.book, s, [*fill_offer(self.book, s), *bring(self.book, s)])
         s.passed = 0
         for p in s.players:
             p.idle = p.rewards = 0
         next_phase(s, CROWNS if s.round == 1 else AUCTION)
+
+    def opening(self, s: JewelState) -> list[Event]:
+        told: list[Event] = []
+        s.events = told
+        tell_round(self.book, s, s.offer)
+        s.events = None
+        return told
 
     def clone(self, s: JewelState) -> JewelState:
         return state.clone(s)
@@ -204,7 +207,6 @@ class Jewellers(Game[JewelState]):
         s.round += 1
         s.direction = -s.direction
         s.marker = -1
-        fill_offer(self.book, s)
         self.begin_round(s)
 
     def finish(self, s: JewelState) -> None:
@@ -238,15 +240,9 @@ def banked(book: Book) -> list[int]:
 
 
 def deck_of(book: Book) -> list[int]:
-    return [
-        card
-        for card in book.projects
-        if book.mode == INITIATION or book.t.schools[card] != GREEN_BACKED
-    ]
+    return [card for card in book.projects if not is_green(book, card)]
 
 
 def greens_of(book: Book) -> list[int]:
-    """The stock of green-backed cards; in I they are in the deck."""
-    if book.mode == INITIATION:
-        return []
-    return [card for card in book.projects if book.t.schools[card] == GREEN_BACKED]
+    """The stock of green-backed cards."""
+    return [card for card in book.projects if is_green(book, card)]

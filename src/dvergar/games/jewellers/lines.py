@@ -29,7 +29,7 @@ def line(t: Tables, event: Event, seat: int) -> Line:
     if event.kind == e.LOOKED:
         id, args = looked(t, event.shown, event.secret if knows else [])
     elif event.kind == e.MOVED:
-        id, args = moved(t, event.shown, event.secret if knows else [])
+        id, args = moved(t, event.shown or (event.secret if knows else []))
     else:
         id, args = WORDS[event.kind](t, event.shown)
     return Line(f"jewellers-log-{id}" if id else "", {**who, **args})
@@ -41,11 +41,10 @@ def looked(t: Tables, v: Shown, cards: list[int]) -> Said:
     return "looked-seen", {"parts": [t.ids[card] for card in cards]}
 
 
-def moved(t: Tables, v: Shown, cards: list[int]) -> Said:
-    card = cards[0] if cards else v[1]
-    if card < 0:
+def moved(t: Tables, v: Shown) -> Said:
+    if not v:
         return "moved", {}
-    return f"moved-{MOVE_WORDS[v[0]]}", {"card": t.ids[card]}
+    return f"moved-{MOVE_WORDS[v[0]]}", {"card": t.ids[v[1]]}
 
 
 def gem(id: str) -> Callable[[Tables, Shown], Said]:

@@ -71,7 +71,7 @@ GREYS: Final = 2  # grey stones in one use
 MOST_REWARDS: Final = 2  # crystals a round by the forge patron
 SYMBOLS_TO_LOOK: Final = 3  # music symbols that call the musician patron
 NOBLE_LOOK: Final = [0, 7, 10]  # by mode
-LAST_CARDS: Final = 2  # of the deck's top for the musician patron
+TOP_CARDS: Final = 2  # of the deck's top for the musician patron
 
 FAMILIES: Final = 0  # the Warhammer's faces
 FORGED: Final = 1

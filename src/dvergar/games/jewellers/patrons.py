@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import EVERYONE
-from dvergar.engine.pile import MASK_BITS
 from dvergar.games.jewellers import counts, events
 from dvergar.games.jewellers.flow import (
     DRAFT,
@@ -14,12 +12,12 @@ from dvergar.games.jewellers.flow import (
     LISTENING,
     MOVING,
     TURNS,
+    everyone,
     next_phase,
     seat_at,
-    take_from_deck,
     take_turn,
 )
-from dvergar.games.jewellers.material import LAST_CARDS, SYMBOLS_TO_LOOK
+from dvergar.games.jewellers.material import SYMBOLS_TO_LOOK, TOP_CARDS
 from dvergar.games.jewellers.space import TO_BOTTOM, TO_OFFER, TO_TOP
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import Book
@@ -121,28 +119,19 @@ def move(s: JewelState, seat: int, card: int, place: int) -> None:
     s.parts[MOVES_LEFT] -= 1
     s.parts[LOOKED] -= 1
     if place == TO_OFFER:
-        take_from_deck(s, card)
+        s.deck.take_card(s, card, everyone(s))
         s.offer.append(card)
         s.emit(events.MOVED, seat, [place, card])
         return
-    forget(s, seat)
-    slots = s.deck.slots
-    slot = card << MASK_BITS | 1 << seat
-    slots.remove(slot)
+    s.deck.forget(1 << seat)
     if place == TO_TOP:
-        slots.append(slot)
+        s.deck.move_card(card, 0)
         s.parts[TOPPED] += 1
     elif place == TO_BOTTOM:
-        slots.insert(0, slot)
+        s.deck.move_card(card, len(s.deck) - 1)
     else:
-        slots.insert(len(slots) - s.parts[TOPPED] - s.parts[LOOKED], slot)
-    s.whisper(events.MOVED, seat, [place, -1], [card], 1 << seat)
-
-
-def forget(s: JewelState, seat: int) -> None:
-    """Nobody else can follow the deck any more."""
-    mask = ~EVERYONE | 1 << seat
-    s.deck.slots = [slot & mask for slot in s.deck.slots]
+        s.deck.move_card(card, s.parts[TOPPED] + s.parts[LOOKED])
+    s.whisper(events.MOVED, seat, [], [place, card], 1 << seat)
 
 
 def listen(book: Book, s: JewelState) -> None:
@@ -156,7 +145,7 @@ def listen(book: Book, s: JewelState) -> None:
             s.place += 1
             if counts.symbols(book.t, s.players[seat]) >= SYMBOLS_TO_LOOK:
                 take_turn(s, seat)
-                look(s, seat, LAST_CARDS)
+                look(s, seat, TOP_CARDS)
                 s.ask(LISTENING, 1 << seat)
                 return
     begin(book, s)
@@ -165,7 +154,6 @@ def listen(book: Book, s: JewelState) -> None:
 def begin(book: Book, s: JewelState) -> None:
     """The memorist patron's marker, then the turns from the crown holder (J3, J7.4)."""
     next_phase(s, TURNS)
-    s.marker = -1
     if is_at_work(book, s):
         s.marker = best_star(book, s)
         if s.marker >= 0:

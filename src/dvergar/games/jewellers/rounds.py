@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.crown import crown_logos
-from dvergar.games.jewellers.flow import everyone
+from dvergar.games.jewellers.crown import crown_logos, crown_sets
+from dvergar.games.jewellers.flow import everyone, is_green
 from dvergar.games.jewellers.material import (
     ADVANCED,
     BLACK,
@@ -63,66 +63,69 @@ def fill_bowls(book: Book, s: JewelState) -> None:
             bowl[draw_gem(book, s)] += 1
 
 
-def fill_offer(book: Book, s: JewelState) -> None:
-    """Up to its size, while the deck lasts; none is removed."""
+def fill_offer(book: Book, s: JewelState) -> list[int]:
+    """Up to its size, while the deck lasts; none is removed. The new cards."""
     new: list[int] = []
     while len(s.offer) < book.size and len(s.deck):
         card = s.deck.take(s, everyone(s))
         s.offer.append(card)
         new.append(card)
-    s.emit(events.REFILLED, -1, new)
+    return new
 
 
 def find(book: Book, s: JewelState) -> None:
     """New finds: line 1 and in A line 3 for the miner cards, line 2 for the offer (J1.7)."""
     s.found = []
     for _ in range(1 if s.seats < 4 else 2):
-        card = s.finds.take(s, everyone(s))
-        s.found.append(card)
-        s.emit(events.FOUND, -1, [card])
-    crowns = [0, 0]
+        s.found.append(s.finds.take(s, everyone(s)))
     for card in s.found:
-        crowns[0] += lay_line(book, s, book.t.line1[card], 0)
+        lay_line(book, s, book.t.line1[card], 0)
         if book.mode == ADVANCED:
-            crowns[1] += lay_line(book, s, book.t.line3[card], 1)
-    if s.seats in (3, 5):
-        for at in range(2):
-            if s.round == 1:
-                crown_logos(s, at, crowns[at])
-            else:
-                s.logos[at * 3] += crowns[at]
+            lay_line(book, s, book.t.line3[card], 1)
+    for at in range(2):
+        crowns = crowns_found(book, s, at)
+        if s.round == 1:
+            crown_logos(s, at, crowns)
+        else:
+            s.logos[at * 3] += crowns
 
 
-def lay_line(book: Book, s: JewelState, line: list[int], at: int) -> int:
-    """Fixed gems at once, wild logos for the chooser; give the number of crown logos."""
+def crowns_found(book: Book, s: JewelState, at: int) -> int:
+    """Crown logos for the white (0) or the black (1) miner card; at 2 and 4 they are nothing."""
+    if s.seats in (2, 4) or (at and book.mode != ADVANCED):
+        return 0
+    lines = book.t.line3 if at else book.t.line1
+    return sum([lines[card].count(CROWN) for card in s.found])
+
+
+def lay_line(book: Book, s: JewelState, line: list[int], at: int) -> None:
+    """Fixed gems at once, wild logos for the chooser."""
     on = s.black if at else s.white
-    crowns = 0
     for symbol in line:
         if symbol == WILD4:
             s.logos[at * 3] += 1
         elif symbol == WILD3:
             s.logos[at * 3 + 1] += 1
-        elif symbol == CROWN:
-            crowns += 1
         elif symbol == TOPAZ and book.opal:
             if opals_left(s):
                 on[draw_opal(s)] += 1
-        else:
+        elif symbol != CROWN:
             on[symbol] += 1
             s.bank[symbol] -= 1
-    return crowns
 
 
-def bring(book: Book, s: JewelState) -> None:
+def bring(book: Book, s: JewelState) -> list[int]:
     """Line 2's cards on top of the offer, or their like (J1.7)."""
+    brought: list[int] = []
     if book.mode == INITIATION:
-        return
+        return brought
     for find in s.found:
         card = like(book, s, book.t.line2[find])
         if card != NO_FIND:
             s.greens.remove(card)
             s.offer.append(card)
-            s.emit(events.BROUGHT, -1, [card])
+            brought.append(card)
+    return brought
 
 
 def like(book: Book, s: JewelState, named: int) -> int:
@@ -136,3 +139,19 @@ def like(book: Book, s: JewelState, named: int) -> int:
         if book.t.families[card] == book.t.families[named]:
             return card
     return NO_FIND
+
+
+def tell_round(book: Book, s: JewelState, new: list[int]) -> None:
+    """What has come to the table; in round 1 the offer and all that crown logos laid are new."""
+    category = s.categories[s.round - 1] if s.categories else -1
+    s.emit(events.ROUND, s.crown, [s.round, category])
+    s.emit(events.REFILLED, -1, [card for card in new if not is_green(book, card)])
+    for find in s.found:
+        s.emit(events.FOUND, -1, [find])
+    for at in range(2):
+        laid = crown_sets(crowns_found(book, s, at))
+        if s.round == 1 and max(laid):
+            s.emit(events.LOGOS, s.crown, [*laid, at])
+    for card in new:
+        if is_green(book, card):
+            s.emit(events.BROUGHT, -1, [card])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from dvergar.games.jewellers.material import GOLD, MULTI, OFFER, SCHOOLS
+from dvergar.games.jewellers.material import GOLD, OFFER, SCHOOLS
 
 # Scoring kinds: a small closed set.
 NONE: Final = 0
@@ -75,7 +75,7 @@ class Tables:
     amounts: list[int]  # what an effect takes off, or counts as
     hues: list[int]  # the colour of an effect, or -1
     finds: list[str]
-    line1: list[list[int]]  # gems, or FIND_WILD4, FIND_WILD3, FIND_CROWN
+    line1: list[list[int]]  # gems, or WILD4, WILD3, CROWN
     line2: list[int]  # a green-backed card
     line3: list[list[int]]
     bonuses: list[int]  # the bonus crystal
@@ -129,7 +129,6 @@ class Book:
         self.size = OFFER[mode][seats - 2]
         self.schools = [school for school in range(SCHOOLS) if t.categories[school] <= mode]
         self.projects = in_play(t, mode, t.golden[seats - 2])
-        self.multis = [card for card in range(len(t.ids)) if t.natures[card] == MULTI]
 
     def serves(self, card: int, school: int) -> bool:
         """Whether a card belongs to a school, by its own or by a court badge (J3.11)."""

@@ -29,6 +29,7 @@ from dvergar.games.jewellers.flow import (
     SETTING,
     TURNS,
     WILDING,
+    house_marked,
 )
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import (
@@ -252,7 +253,8 @@ def uses(s: JewelState) -> list[int]:
 
 
 def house(game: Jewellers, s: JewelState) -> str:
-    return game.book.t.ids[s.house] if s.house >= 0 else ""
+    card = house_marked(s)
+    return game.book.t.ids[card] if card >= 0 else ""
 
 
 def sheets_for(game: Jewellers, s: JewelState, me: int) -> list[Count]:

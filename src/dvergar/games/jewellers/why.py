@@ -25,7 +25,6 @@ from dvergar.games.jewellers.manoeuvres import (
     TUNE_PRICE,
     in_second_step,
     most_uses,
-    promises,
     replaceable,
 )
 from dvergar.games.jewellers.material import (
@@ -34,8 +33,8 @@ from dvergar.games.jewellers.material import (
     GOLD,
     GREY,
     GREYS,
-    LAST_CARDS,
     PATIENCE,
+    TOP_CARDS,
 )
 from dvergar.games.jewellers.names import gem_names
 from dvergar.games.jewellers.price import (
@@ -91,7 +90,7 @@ def places(s: JewelState, seat: int) -> list[tuple[int, list[int], str]]:
     """Where the cards of the open question lie, and the rule by which they are bought."""
     step = s.pending[-1].step
     if step == LISTENING:
-        return [(FROM_TOP, known_top(s, seat, LAST_CARDS), "J7.3")]
+        return [(FROM_TOP, known_top(s, seat, TOP_CARDS), "J7.3")]
     if step == NOBLE:
         return [(FROM_LAST, known_last(s, seat, s.looking), "J7.6")]
     return [(FROM_OFFER, s.offer, "J3.10"), (FROM_DISCARD, s.discard, "J3.10")]
@@ -129,7 +128,7 @@ def blocked_promises(s: JewelState, seat: int) -> list[Blocked]:
     found = []
     if sum(s.white) and not p.stock[GREY]:
         found.append(no("white", "white", "no-grey", "J3.2"))
-    elif sum(s.white) and promises(s.uses) >= most and s.uses[USE_GREY] >= GREYS * most:
+    elif sum(s.white) and s.uses[USE_GREY] >= GREYS * most:
         found.append(used_up(s, seat, "white", "white"))
     if sum(s.black) and not p.stock[BLACK]:
         found.append(no("black", "black", "no-black", "J3.2"))

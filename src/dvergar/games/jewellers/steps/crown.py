@@ -22,6 +22,7 @@ class Crowns(Step[JewelState]):
         laid[action - CROWN] = 1
         s.logos[d.a * 3 + 2] -= 1
         crown.lay(s, d.a, laid)
+        s.emit(events.LOGOS, seat, [*laid, d.a])
         if s.logos[d.a * 3 + 2]:
             s.ask(d.step, 1 << seat, d.a)
 

@@ -8,7 +8,6 @@ from dvergar.games.jewellers.flow import DRAFT, MUSIC, PICKING, after, next_phas
 from dvergar.games.jewellers.material import GEMS
 from dvergar.games.jewellers.space import TAKE
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
 
 
 def kinds_in(bowl: list[int]) -> list[int]:
@@ -45,9 +44,6 @@ def pick(s: JewelState) -> None:
 
 class Pick(Step[JewelState]):
     sealed = True
-
-    def __init__(self, book: Book) -> None:
-        self.book = book
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
         return [TAKE + kind for kind in kinds_in(s.bowls[seat])]

@@ -10,7 +10,7 @@ from dvergar.games.jewellers.flow import (
     purchases,
 )
 from dvergar.games.jewellers.manoeuvres import place_stones
-from dvergar.games.jewellers.material import LAST_CARDS
+from dvergar.games.jewellers.material import TOP_CARDS
 from dvergar.games.jewellers.patrons import (
     MOVES_LEFT,
     mark,
@@ -69,7 +69,7 @@ class Listen(Step[JewelState]):
         self.book = book
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
-        cards = known_top(s, seat, LAST_CARDS)
+        cards = known_top(s, seat, TOP_CARDS)
         return [*sorted(purchases(self.book, s, seat, cards, FROM_TOP)), FORGO]
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
