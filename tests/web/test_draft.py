@@ -94,6 +94,22 @@ def test_a_gem_is_taken_and_put_back_by_keys(pair: Pair) -> None:
     assert mine.plan == []
 
 
+def test_after_the_draft_the_keyboard_is_on_the_board_and_not_on_what_ends_the_turn(
+    come: Come, server: Server
+) -> None:
+    ada = come(server, "Ada")
+    table = JewelPage(ada, ada.account.create("me", "greedy", game=JEWEL.id))
+    drafting(table)
+    keys = Keys(table.page)
+    keys.enter("bowl")
+    while table.until(table.options) and table.view["question"] == "pick":
+        table.until(lambda: keys.at(".bowls .legal"))
+        before = table.answers
+        keys.press("Enter")
+        table.answered(before)
+    table.until(lambda: keys.at("[data-area] .legal"), patience=10)
+
+
 def test_a_gem_is_dragged_into_the_stock(pair: Pair) -> None:
     mine, _ = pair
     first, *_ = mine.actions()

@@ -36,6 +36,12 @@ export class FocusKeeper {
     const area = this.spot && document.querySelector(`[data-area="${this.spot.area}"]`);
     const all = area ? stops(area) : [];
     const same = all.find((b) => b.dataset.thing && b.dataset.thing === this.spot?.thing);
-    return same ?? all[Math.min(this.spot?.at ?? 0, all.length - 1)] ?? document.querySelector<HTMLElement>(`${this.board} .status .btn:not(:disabled)`);
+    return same ?? all[Math.min(this.spot?.at ?? 0, all.length - 1)] ?? this.legal();
+  }
+
+  /** The first thing on the board that can be used: a button beside it might end the turn. */
+  private legal(): HTMLElement | null {
+    const all = [...document.querySelectorAll(`${this.board} [data-area]`)].flatMap(stops);
+    return all.find((b) => b.matches(".legal, .target")) ?? null;
   }
 }
