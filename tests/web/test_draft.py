@@ -9,6 +9,7 @@ from tests.web.conftest import Come
 from tests.web.games import JEWEL
 from tests.web.jewel import TAKE_BACK, JewelPage, drafting
 from tests.web.keys import Keys, by_keys_on_board
+from tests.web.places import Places
 
 Pair = tuple[JewelPage, JewelPage]
 
@@ -115,6 +116,17 @@ def test_a_gem_is_dragged_into_the_stock(pair: Pair) -> None:
     first, *_ = mine.actions()
     mine.drag(mine.thing(f"bowl/{first[5:]}"), mine.page.locator('[data-drop="stock"]'))
     assert mine.plan == [first]
+
+
+def test_the_bowls_lie_open_while_the_crown_is_bid_for(come: Come, places: Places) -> None:
+    ada = come(places.server, account=places.ada)
+    table = JewelPage(ada, places.jewel.bidding)
+    table.asked()
+    ada.button("jewellers-area-bowls").click()
+    assert ada.page.locator(".dish.own .bg").count() == sum(table.view["bowls"][0]) > 0
+    assert ada.page.locator(".others .dish").count() == len(table.view["bowls"]) - 1
+    ada.button("jewellers-area-auction").click()
+    table.named("decline").filter(visible=True).wait_for()
 
 
 def uncovered(table: JewelPage) -> str:

@@ -10,6 +10,10 @@ type Recalling = Seen & { takeBack?: (action?: string) => void };
 
 export type Sheet = "offer" | "discard" | "deck";
 
+/** What may be looked at below instead of a player's cards. */
+export const USUAL = -1;
+export const BOWLS = -2;
+
 const INKWELL = "gift/inkwell";
 const ONE_CLICK = new Set(["take", "white", "black", "keep", "pay"]);
 const DECK = new Set(["move", "listen", "noble"]);
@@ -22,8 +26,8 @@ const SEALED = new Set(["pick", "hide", "point", "count"]);
 /** What the player has picked up, which cards lie open, and whose. */
 export class Play {
   dragging = $state(false);
-  /** Whose cards are shown below: a seat, or the usual. */
-  looked = $state(-1);
+  /** Whose cards are shown below: a seat, or the usual, or the bowls. */
+  looked = $state(USUAL);
   private held = $state.raw({ thing: "", asked: "" });
   private turned = $state<{ sheet: Sheet; at: string } | null>(null);
 
