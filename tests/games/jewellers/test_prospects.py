@@ -53,3 +53,9 @@ def test_own_cards_add_the_same_whatever_is_fixed_at_the_count() -> None:
     before = [card.adds for card in sc.view(1).players[0].cards]
     sc.do("nature:concord-of-the-gates:fire")
     assert [card.adds for card in sc.view(1).players[0].cards] == before
+
+
+def test_a_card_of_the_discard_pile_promises_what_it_brings() -> None:
+    sc = scene("classic", p1=Has("red2 gold2"), discard=["garnet-studs"])
+    before, bring = total(sc, 1), promised(sc, 1)["garnet-studs"]
+    assert total(sc.do("buy:garnet-studs"), 1) - before == bring > 0

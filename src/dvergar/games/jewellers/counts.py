@@ -138,6 +138,16 @@ def open_squares(t: Tables, p: Jeweller) -> list[int]:
     return found
 
 
+def full_squares(t: Tables, p: Jeweller) -> list[int]:
+    """Squares that are printed full: red, green, blue, any."""
+    found = [0, 0, 0, 0]
+    for card in p.cards:
+        shown = t.full[card]
+        for kind in range(ANY + 1):
+            found[kind] += shown[kind]
+    return found
+
+
 def costs(t: Tables, p: Jeweller, at: int) -> list[int]:
     """A card's crystals as scoring counts them: X as laid, Bagpipes as 3+1+1 (J6.8, J6.9)."""
     card = p.cards[at]

@@ -40,11 +40,12 @@ from dvergar.games.jewellers.material import (
     SCHOOL_WORDS,
     STAFF_WORDS,
 )
+from dvergar.games.jewellers.price import FROM_DISCARD, FROM_OFFER
 from dvergar.games.jewellers.score import Count, counted
 from dvergar.games.jewellers.space import ACCEPT
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.what_if import WhatIf
-from dvergar.games.jewellers.why import blocked
+from dvergar.games.jewellers.why import blocked, places
 from dvergar.games.title import Blocked, Option
 
 QUESTIONS = {
@@ -116,6 +117,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     faith: int
     stars: list[int]
     open: list[int]  # squares: red, green, blue, any
+    full: list[int]  # squares printed full, as the open ones
     placed: list[int]  # stones by colour in squares of their own, then in any-squares
     tally: Tally
     passed: bool
@@ -307,6 +309,7 @@ def player(game: Jewellers, s: JewelState, p: int, sheet: Count) -> PlayerView:
         faith=counts.faith(t, him),
         stars=counts.stars(t, him),
         open=[max(0, n) for n in counts.open_squares(t, him)],
+        full=counts.full_squares(t, him),
         placed=him.placed[:],
         tally=tally(sheet),
         passed=s.passed >> p & 1 == 1,
@@ -352,14 +355,26 @@ def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
 
 
 def prospects(game: Jewellers, s: JewelState, me: int) -> list[Prospect]:
-    """For every card of the offer: what it would add, with what is paid for it."""
+    """For every card on sale: what it would add, with what is paid for it."""
     if me < 0 or s.over:
         return []
     now, ids = WhatIf(game.book, game.clone(s), me).total(), game.book.t.ids
-    return [Prospect(ids[card], bought(game, s, me, card) - now) for card in s.offer]
+    return [
+        Prospect(ids[card], bought(game, s, me, card, source) - now)
+        for source, cards in on_sale(s, me)
+        for card in cards
+    ]
 
 
-def bought(game: Jewellers, s: JewelState, me: int, card: int) -> int:
+def on_sale(s: JewelState, me: int) -> list[tuple[int, list[int]]]:
+    """Offer and discard pile at any time, and the cards of the deck that the viewer may buy."""
+    found = [(FROM_OFFER, s.offer), (FROM_DISCARD, s.discard)]
+    if s.pending[-1].step in (LISTENING, NOBLE) and s.waiting() >> me & 1:
+        found += [(source, cards) for source, cards, _ in places(s, me)]
+    return found
+
+
+def bought(game: Jewellers, s: JewelState, me: int, card: int, source: int) -> int:
     what_if = WhatIf(game.book, game.clone(s), me)
-    what_if.buy(card)
+    what_if.buy(card, source)
     return what_if.total()

@@ -6,7 +6,7 @@ from dvergar.games.jewellers import counts
 from dvergar.games.jewellers.buying import Bill, discard_used, settle
 from dvergar.games.jewellers.material import MONEY, NO_BONUS
 from dvergar.games.jewellers.payment import usual
-from dvergar.games.jewellers.price import FROM_OFFER, Price, affordable, modifiers
+from dvergar.games.jewellers.price import Price, affordable, modifiers
 from dvergar.games.jewellers.score import Scorer, medals_for
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.tables import Book
@@ -35,13 +35,13 @@ class WhatIf:
         him.bonuses.insert(at, bonus)
         return total
 
-    def buy(self, card: int) -> None:
+    def buy(self, card: int, source: int) -> None:
         """As usual, or for all that one has of the cost, an X being 1."""
         him, t = self.state.players[self.p], self.book.t
-        price = Price(self.book, self.state, self.p, card, FROM_OFFER)
+        price = Price(self.book, self.state, self.p, card, source)
         laid = 1 if t.xs[card] >= 0 else 0
-        if affordable(price, modifiers(self.book, self.state, self.p, FROM_OFFER)):
-            bill = Bill(usual(self.book, self.state, self.p, card, FROM_OFFER))
+        if affordable(price, modifiers(self.book, self.state, self.p, source)):
+            bill = Bill(usual(self.book, self.state, self.p, card, source))
             settle(self.state, self.p, bill)
             discard_used(self.book, self.state, self.p, bill.mods)
             laid = bill.x

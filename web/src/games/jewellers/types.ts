@@ -82,6 +82,8 @@ export interface PlayerView {
   stars: number[];
   /** squares: red, green, blue, any */
   open: number[];
+  /** squares printed full, as the open ones */
+  full: number[];
   /** stones by colour in squares of their own, then in any-squares */
   placed: number[];
   tally: Tally;
