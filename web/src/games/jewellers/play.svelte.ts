@@ -49,6 +49,11 @@ export class Play {
     return this.session.view as JewelView;
   }
 
+  /** Whether a card lies in front of the player. */
+  mine(card: string): boolean {
+    return this.view.players[this.session.seat]?.cards.some((owned) => owned.card === card) ?? false;
+  }
+
   /** The question to the player, if there is one. */
   private get asked(): string {
     return this.session.asked ? this.view.question : "";

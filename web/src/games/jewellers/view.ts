@@ -1,3 +1,5 @@
+import type { PlayerView } from "./types";
+
 export type { Owned, PlayerView, Prospect, Tally, View as JewelView } from "./types";
 
 /** The signs of cards. */
@@ -10,8 +12,14 @@ const PLAYED: Record<string, number> = { initiation: 4, classic: 6, advanced: 7 
 
 export const schoolsOf = (mode: string): string[] => [...SCHOOLS.slice(0, PLAYED[mode] ?? SCHOOLS.length - 1), "green-backed"];
 
-/** What the school of a card is called; a gem is called green too. */
-export const schoolWord = (school: string): string => `jewellers-term-${school === "green" ? "green-backed" : school}`;
+/** What the school of a card is called. */
+export const schoolWord = (school: string): string => `jewellers-term-${school}`;
+
+/** A player's gifts, with the side that shows. */
+export function giftsOf(player: PlayerView): { id: string; side: string; idle: boolean }[] {
+  const turned = (["harp", "inkwell"] as const).filter((id) => player[id] >= 0).map((id) => ({ id, side: player[id] ? `${id}-active` : `${id}-inactive`, idle: !player[id] }));
+  return [...(player.hammer ? [{ id: "warhammer", side: player.hammer, idle: false }] : []), ...turned];
+}
 
 /** Kinds of gems with their numbers, those that there are. */
 export function heap(gems: string[], counts: number[]): { gem: string; count: number }[] {

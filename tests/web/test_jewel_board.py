@@ -1,0 +1,63 @@
+"""What the board of the Jewellers tells beside the cards: places, promises, options, signs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dvergar.games.jewellers.view import View
+from tests.games.jewellers.scene import Has, scene
+from tests.golden.files import folder
+from tests.server.client import Browser
+from tests.server.process import Server
+from tests.server.uploads import brought
+from tests.web.conftest import Come
+from tests.web.games import JEWEL
+from tests.web.jewel import JewelPage
+from tests.web.person import Person
+
+GOLDEN = folder(JEWEL.id) / "advanced-2-opal-patrons-greedy.dvergar"
+
+
+def looks_at(person: Person, view: View) -> None:
+    """A replay shows this moment."""
+    told = msgspec.json.encode({"moment": 0, "seat": 0, "view": view})
+    id = brought(person.account, GOLDEN.read_text("utf-8"))
+    person.page.route(f"**/api/replays/{id}/0?*", lambda route: route.fulfill(body=told))
+    person.page.goto(f"/replay/{id}#seat=0")
+    person.page.locator(".offer .cards").wait_for()
+
+
+def test_known_cards_of_the_deck_keep_their_places(come: Come, server: Server) -> None:
+    ada, view = come(server, "Ada"), scene("advanced", "turns", patrons=True).view(1)
+    known = ["lute", "organ", "", "", "carillon", *[""] * (view.deck - 5)]
+    looks_at(ada, msgspec.structs.replace(view, known=known))
+    pile = ada.page.locator('[data-pile="deck"]')
+    assert pile.locator("b").inner_text() == str(view.deck)
+    pile.click()
+    ada.shows(ada.says("web-jewels-places", places="1–2, 5", count=view.deck))
+    assert ada.page.locator(".offer .nth").all_inner_texts() == ["1", "2", "5"]
+
+
+def test_what_a_card_would_add_stands_at_the_total(come: Come, server: Server) -> None:
+    ada, owner = come(server, "Ada"), Has("red3 green3 blue3 gold3")
+    view = scene("classic", p1=owner, offer=["cockade-water"]).view(1)
+    total, adds = view.players[0].tally.total, view.prospects[0].adds
+    looks_at(ada, view)
+    ada.page.locator('[data-thing="card/cockade-water"]').click()
+    assert ada.page.locator(".score .with b").inner_text() == str(total + adds)
+    assert ada.page.locator(".score .r em").count() == 0
+
+
+def test_the_table_tells_its_options_and_the_bar_my_own_sign(come: Come, server: Server) -> None:
+    bo, ada = Browser(server, "Bo"), come(server, "Ada")
+    options = {"mode": "advanced", "cleanup": "chaotic", "auction": "closed"}
+    id = bo.create("me", "open", "greedy", game=JEWEL.id, options=options)
+    ada.account.sit(id, 1)
+    table = JewelPage(ada, id)
+    table.tab("table")
+    words = [ada.says(f"jewellers-option-{name}-{value}") for name, value in options.items()]
+    told = ada.page.locator(".options li b")
+    table.until(lambda: told.count())
+    assert {*words} < {*told.all_inner_texts()}
+    assert ada.page.locator('.guest use[href="#sigil-square"]').count() == 1
+    bo.close()
