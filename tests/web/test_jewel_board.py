@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
+from playwright.sync_api import WebSocketRoute
 
 from dvergar.games.jewellers.view import View
 from tests.games.jewellers.scene import Has, scene
@@ -46,6 +49,33 @@ def test_what_a_card_would_add_stands_at_the_total(come: Come, server: Server) -
     ada.page.locator('[data-thing="card/cockade-water"]').click()
     assert ada.page.locator(".score .with b").inner_text() == str(total + adds)
     assert ada.page.locator(".score .r em").count() == 0
+
+
+def is_told(person: Person, view: View) -> None:
+    """At whatever table this person plays, this is what is seen."""
+
+    def route(page: WebSocketRoute) -> None:
+        page.connect_to_server().on_message(lambda text: page.send(instead(str(text))))
+
+    def instead(text: str) -> str:
+        message = json.loads(text)
+        seen = {"view": msgspec.to_builtins(view)} if message["is"] == "update" else {}
+        return json.dumps({**message, **seen})
+
+    person.page.route_web_socket("**/ws/*", route)
+
+
+def test_a_card_of_ones_own_says_how_it_is_used(come: Come, server: Server) -> None:
+    ada, owner = come(server, "Ada"), Has("red2 gold3", ["privilege"])
+    is_told(ada, scene("classic", p1=owner, offer=["garnet-studs"]).view(1))
+    JewelPage(ada, ada.account.create("me", "greedy", game=JEWEL.id)).asked()
+    assert ada.page.locator(".status kbd").count() == 1
+    ada.page.locator('[data-thing="own/privilege"]').click()
+    ada.shows(ada.says("web-jewels-use-how", way=ada.says("web-jewels-choose")))
+    ada.page.keyboard.press("Escape")
+    ada.page.locator('[data-thing="card/garnet-studs"]').click()
+    ada.page.locator(".pop .act").first.wait_for()
+    assert ada.page.locator(".status kbd").count() == 0  # keys are those of the card
 
 
 def test_the_table_tells_its_options_and_the_bar_my_own_sign(come: Come, server: Server) -> None:
