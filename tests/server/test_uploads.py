@@ -11,6 +11,7 @@ from dvergar.games import title
 from dvergar.games.record import begin, newest_cards, open_record
 from tests.server.client import Browser, Message
 from tests.server.database import everything
+from tests.server.own_sets import ROWS, own_game
 from tests.server.process import Server
 from tests.server.uploads import bring, brought
 
@@ -192,3 +193,34 @@ def elsewhere(browser: Browser) -> Browser:
     moved = Browser(browser.server)
     moved.http.cookies.update(browser.http.cookies)
     return moved
+
+
+@pytest.mark.parametrize("game", ROWS)
+def test_a_replay_has_the_cards_that_it_was_played_with(
+    server: Server, ada: Browser, game: str
+) -> None:
+    record = own_game(game)
+    found = ada.ask("GET", f"/api/replays/{brought(ada, record.text())}/cards")
+    assert found == {
+        "set": "own",
+        "names": record.cards.names,
+        "tables": record.title.card_tables(record.cards, record.options),
+    }
+    newest = ada.ask("GET", f"/api/games/{game}/cards")
+    assert newest["set"] == record.title.card_sets[-1] and not newest["names"]
+    assert newest["tables"] != found["tables"]
+
+
+def test_a_table_tells_its_cards_to_whoever_watches(server: Server, ada: Browser) -> None:
+    options = {"low_start": True}
+    table = ada.create("me", "open", game="silberzwerg", options=options)
+    found = Browser(server).ask("GET", f"/api/tables/{table}/cards")
+    silberzwerg = title("silberzwerg")
+    cards = newest_cards(silberzwerg)
+    tables = silberzwerg.card_tables(cards, silberzwerg.options(low_start=True))
+    assert found == {"set": cards.name, "names": {}, "tables": tables}
+
+
+def test_no_cards_of_a_replay_that_is_not_there(server: Server, ada: Browser) -> None:
+    for path in ("replays/nowhere", f"replays/{'0' * 24}", "tables/nowhere"):
+        assert ada.request("GET", f"/api/{path}/cards").status_code == 404

@@ -1,4 +1,4 @@
-"""What the browser loads: the built client, the words of a language, a game's cards."""
+"""What the browser loads: the built client, the words of a language."""
 
 from __future__ import annotations
 
@@ -12,9 +12,6 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
-from dvergar.games import GAMES, title
-from dvergar.games.record import newest_cards
-from dvergar.games.title import Arg
 from dvergar.locales import LANGUAGES
 from dvergar.server.offline import offline_page
 from dvergar.server.refusal import Refused
@@ -81,17 +78,8 @@ async def words(request: Request[Any, Any, Any], lang: FromPath[str]) -> Respons
     return Response(text, media_type=PLAIN, headers=headers)
 
 
-@get("/api/games/{game:str}/cards")
-async def cards(game: FromPath[str]) -> list[list[dict[str, Arg]]]:
-    """The cards for tooltips: tables of rows."""
-    if game not in GAMES:
-        raise Refused("unknown-game", status=404)
-    game_title = title(game)
-    return game_title.card_tables(newest_cards(game_title), game_title.options())
-
-
 def page_routes() -> list[Any]:
-    routes: list[Any] = [home, root_file, offline, words, cards]
+    routes: list[Any] = [home, root_file, offline, words]
     if (STATIC / "assets").is_dir():
         routes.append(assets())
     return routes

@@ -15,6 +15,7 @@ from dvergar.games.options_schema import OptionInfo, describe
 from dvergar.server import belongings
 from dvergar.server.asking import Asked, anybody, hall_of, limited, somebody
 from dvergar.server.auth import COOKIE, SESSION_SECONDS, Person
+from dvergar.server.card_sets import CARD_ROUTES
 from dvergar.server.lobby import NewTable
 from dvergar.server.protocol import SeatNumber, TableInfo
 from dvergar.server.qr import QR_ROUTES
@@ -264,5 +265,5 @@ async def save(request: Asked, id: FromPath[str]) -> str:
 
 ROUTES = [
     games, me, enter, rename, protect, login, logout, tables, create, table, sit, salt, fill, leave,
-    start, rematch, link, claim, save, *REPLAY_ROUTES, *QR_ROUTES,
+    start, rematch, link, claim, save, *REPLAY_ROUTES, *CARD_ROUTES, *QR_ROUTES,
 ]  # fmt: skip

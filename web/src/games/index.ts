@@ -19,8 +19,8 @@ export interface EndProps {
 export interface Parts {
   Board: Component<BoardProps>;
   End: Component<EndProps>;
-  /** A card or resource inside a sentence: small picture and name, larger when pointed at, as at a table with these options. */
-  Thing: Component<{ ref: string; options: TableInfo["options"] }>;
+  /** A card or resource inside a sentence: small picture and name, larger when pointed at. */
+  Thing: Component<{ ref: string }>;
 }
 
 /** What the shell, which is the same for every game, must know of one. */

@@ -1,5 +1,5 @@
 import { forgetSalts, keepSalt, keepSeal, kept } from "./fair";
-import type { BaseView, GameInfo, Line, Me, NewTable, Replay, TableInfo } from "./protocol";
+import type { BaseView, CardSet, GameInfo, Line, Me, NewTable, Replay, TableInfo } from "./protocol";
 
 /** The server said no, in a Line that can be worded. */
 export class Refusal extends Error {
@@ -67,7 +67,7 @@ async function leave(id: string): Promise<void> {
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
-  cards: (game: string) => ask<Record<string, string | number | string[]>[][]>("GET", `/api/games/${game}/cards`),
+  cards: (kind: "tables" | "replays", id: string) => ask<CardSet>("GET", `/api/${kind}/${encodeURIComponent(id)}/cards`),
   me: () => ask<Me | null>("GET", "/api/me"),
   enter: (name: string) => ask<Me>("POST", "/api/me", { name }),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),

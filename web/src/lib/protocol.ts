@@ -250,6 +250,18 @@ export interface OptionInfo {
   /** that says so */
   rule: string;
 }
+/** All cards that may come up in a game, as its options have them. */
+export interface CardSet {
+  /** a released one by its name; `own` came with a save file */
+  set: string;
+  /** by id: what an own set calls its cards */
+  names: {
+    [k: string]: string;
+  };
+  tables: {
+    [k: string]: Arg;
+  }[][];
+}
 export interface LoginSaid {
   login: string;
   password: string;

@@ -1,4 +1,5 @@
 import { GAMES } from "../games";
+import { cards } from "./cards.svelte";
 import type { Arg, Line, SeatInfo } from "./protocol";
 import { t, words } from "./words.svelte";
 
@@ -23,6 +24,8 @@ export function seatName(seat: SeatInfo): string {
 /** The name of a thing: a card, a resource or its side (`iron.refined`), a term. */
 export function nameOf(game: string, ref: string): string {
   const [id = "", side = ""] = ref.split(".");
+  const own = cards.nameOf(id);
+  if (own) return side ? `${own} (${t(`${game}-${side}`)})` : own;
   for (const kind of ["card", "resource", "term"]) {
     const key = `${game}-${kind}-${id}`;
     if (words.has(key)) return t(side ? `${key}.${side}` : key);
@@ -73,7 +76,7 @@ export function sayParts(line: Line, game: string, seats: SeatInfo[]): Part[] {
 
 function isThing(game: string, ref: string): boolean {
   const id = ref.split(".")[0] ?? "";
-  return words.has(`${game}-card-${id}`) || words.has(`${game}-resource-${id}`) || GAMES[game]?.terms.includes(id) === true;
+  return cards.has(id) || words.has(`${game}-card-${id}`) || words.has(`${game}-resource-${id}`) || GAMES[game]?.terms.includes(id) === true;
 }
 
 /** The amount becomes a coin; where a language bends the word for it, the word stays behind the coin. */

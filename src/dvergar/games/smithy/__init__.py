@@ -70,6 +70,7 @@ def resource_row(r: card_file.Resource) -> dict[str, Arg]:
 
 def card_row(c: card_file.Card, own: bool) -> dict[str, Arg]:
     released_text = f"{c.id}.text" if c.effect else ""
+    effect = c.effect or card_file.Effect()
     return {
         "id": f"={c.id}",
         "name": c.id,
@@ -79,6 +80,8 @@ def card_row(c: card_file.Card, own: bool) -> dict[str, Arg]:
         "cost": [part.replace("_", "-") for part, n in c.cost.items() for _ in range(n)],
         "buy": c.buy,
         "value": c.value or "",
+        "saves": (effect.saves or "").replace("_", "-"),
+        "on": [sort.replace("_", "-") for sort in effect.types or effect.subtypes or []],
         "text": f"={c.rule}" if own else released_text,
     }
 

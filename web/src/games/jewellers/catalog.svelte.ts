@@ -1,4 +1,4 @@
-import { api } from "../../lib/api";
+import { cards, type Row } from "../../lib/cards.svelte";
 
 export interface Project {
   id: string;
@@ -23,19 +23,11 @@ export interface Project {
   squares: string[];
 }
 
-type Row = Record<string, string | number | string[]>;
-
 const list = (value: Row[string] | undefined): string[] => (Array.isArray(value) ? value : String(value ?? "").split(" ").filter(Boolean));
 
-/** The projects of the newest set. */
+/** The projects of the open set. */
 class Catalog {
-  projects = $state.raw(new Map<string, Project>());
-
-  async load(): Promise<void> {
-    if (this.projects.size) return;
-    const [projects = []] = await api.cards("jewellers");
-    this.projects = new Map(projects.map((row) => [String(row.name), projectOf(row)]));
-  }
+  readonly projects: Map<string, Project> = $derived(new Map(cards.table(0).map((row) => [String(row.name), projectOf(row)])));
 
   /** Where a card lies in front of its owner. */
   group(card: string): string {

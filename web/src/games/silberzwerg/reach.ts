@@ -46,7 +46,7 @@ export function choiceOf(view: SilberView, action: string): Line {
 
 function notch(view: SilberView, verb: string, contract: string): Line {
   const space = view.spaces.find((s) => s.contract === contract);
-  const thalers = space && catalog.ladder(space)[space.level + (verb === "lower" ? 1 : -1)];
+  const thalers = space && catalog.values(space.contract)[space.level + (verb === "lower" ? 1 : -1)];
   return thalers === undefined ? line("remove", { card: contract }) : line(verb, { card: contract, thalers });
 }
 

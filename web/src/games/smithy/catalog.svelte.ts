@@ -1,4 +1,5 @@
-import { api } from "../../lib/api";
+import { cards, type Row } from "../../lib/cards.svelte";
+import { t } from "../../lib/words.svelte";
 import { RUNES, type Piece } from "./view";
 
 export interface GuildCard {
@@ -8,6 +9,10 @@ export interface GuildCard {
   cost: string[];
   buy: number;
   value: number;
+  /** The part that a tool saves, and on what. */
+  saves: string;
+  on: string[];
+  text: string;
 }
 interface Values {
   buy: number;
@@ -23,33 +28,31 @@ function values(text: string): Values {
   return { buy, sell };
 }
 
-/** The cards of the newest set, by id. */
-class Catalog {
-  guild = $state.raw(new Map<string, GuildCard>());
-  private resources = $state.raw(new Map<string, Resource>());
+const resourceOf = (row: Row): Resource => ({ unrefined: values(String(row.unrefined)), refined: values(String(row.refined)) });
 
-  async load(): Promise<void> {
-    if (this.guild.size) return;
-    const [resources = [], guild = []] = await api.cards("smithy");
-    this.resources = new Map(
-      resources.map((r) => [
-        String(r.name),
-        { unrefined: values(String(r.unrefined)), refined: values(String(r.refined)) },
-      ]),
-    );
-    this.guild = new Map(
-      guild.map((g) => [
-        String(g.name),
-        {
-          id: String(g.name),
-          type: g.type as GuildCard["type"],
-          subtype: String(g.subtype),
-          cost: g.cost as string[],
-          buy: Number(g.buy),
-          value: Number(g.value),
-        },
-      ]),
-    );
+function guildOf(row: Row): GuildCard {
+  return {
+    id: String(row.name),
+    type: row.type as GuildCard["type"],
+    subtype: String(row.subtype),
+    cost: row.cost as string[],
+    buy: Number(row.buy),
+    value: Number(row.value),
+    saves: String(row.saves),
+    on: row.on as string[],
+    text: String(row.text),
+  };
+}
+
+/** The cards of the open set, by id. */
+class Catalog {
+  private readonly resources: Map<string, Resource> = $derived(new Map(cards.table(0).map((row) => [String(row.name), resourceOf(row)])));
+  readonly guild: Map<string, GuildCard> = $derived(new Map(cards.table(1).map((row) => [String(row.name), guildOf(row)])));
+
+  /** What a card does, in the reader's language or as an own set words it. */
+  text(card: string): string {
+    const text = this.guild.get(card)?.text ?? "";
+    return text.startsWith("=") ? text.slice(1) : text && t(`smithy-card-${text}`);
   }
 
   /** A card as it would lie open on the given side. */
