@@ -21,6 +21,8 @@ export interface Parts {
   End: Component<EndProps>;
   /** A card or resource inside a sentence: small picture and name, larger when pointed at. */
   Thing: Component<{ ref: string }>;
+  /** The signs of its cards, where they need explaining. */
+  Legend?: Component;
 }
 
 /** What the shell, which is the same for every game, must know of one. */
@@ -43,6 +45,8 @@ export interface Game {
   joins?: Record<string, string>;
   /** What is to be known of a table, beside its name. */
   notes?: (options: TableInfo["options"]) => Line[];
+  /** Rules and whole chapters that only some options bring into play. */
+  needs?: Record<string, (options: TableInfo["options"]) => boolean>;
   /** Terms that are drawn inside a sentence, as cards and resources are. */
   terms: string[];
 }

@@ -81,7 +81,7 @@ def card_row(c: card_file.Card, own: bool) -> dict[str, Arg]:
         "buy": c.buy,
         "value": c.value or "",
         "saves": (effect.saves or "").replace("_", "-"),
-        "on": [sort.replace("_", "-") for sort in effect.types or effect.subtypes or []],
+        "on": [sort.replace("_", "-") for sort in effect.types or effect.subtypes or []] or "",
         "text": f"={c.rule}" if own else released_text,
     }
 

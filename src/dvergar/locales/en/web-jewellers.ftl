@@ -107,3 +107,28 @@ web-jewels-head-keep = protect crystals
 web-jewels-head-point = point at a card
 web-jewels-head-medal = reward
 web-jewels-head-count = final count
+
+web-jewels-sign-logo = fidelity logo: { $parts }
+    .help = Fidelity logo: strictly the most of a colour bring its medallion’s crystal after a round, and points at the end.
+    .multi = Many-coloured logo: counts as one logo for each of the four medallions.
+web-jewels-sign-rune = rune: { $parts }
+    .help = Rune: noble cards score by your runes of a colour, or by triples of the three.
+web-jewels-sign-badge = { $count ->
+        [one] 1 aesthete badge
+       *[other] { $count } aesthete badges
+    }
+    .help = Aesthete badge: Mirrors and Cockades score for each one you own.
+web-jewels-sign-square = open square: { $parts }
+    .help = Open square: holds one crystal of its colour; forge cards score for what is placed.
+web-jewels-sign-full = full square: { $parts }
+    .help = Full square: counts as a placed crystal of its colour.
+web-jewels-sign-religion = { $count ->
+        [one] 1 religion logo
+       *[other] { $count } religion logos
+    }
+    .help = Religion logo: the more you have, the further the religion patron lets you look into the deck.
+web-jewels-sign-music = music: { $parts }
+    .help = Music: your ♬ times your ♯ times your ♪ are points, each counted up to 5.
+web-jewels-sign-star = star { $parts }
+    .help = Star: the biggest one decides who gets the memorist patron’s marker.
+web-jewels-sign-nature = Natures: fire, earth and water. Monuments, Portrait Frames and Concords count cards by nature; you choose that of a many-coloured card at the end.

@@ -107,3 +107,28 @@ web-jewels-head-keep = protéger des cristaux
 web-jewels-head-point = pointer une carte
 web-jewels-head-medal = récompense
 web-jewels-head-count = décompte final
+
+web-jewels-sign-logo = logo de fidélité : { $parts }
+    .help = Logo de fidélité : en avoir strictement le plus d’une couleur rapporte le cristal de son médaillon après une manche, et des points à la fin.
+    .multi = Logo multicolore : compte comme un logo pour chacun des quatre médaillons.
+web-jewels-sign-rune = rune : { $parts }
+    .help = Rune : les cartes nobles rapportent selon vos runes d’une couleur, ou selon les triplets des trois.
+web-jewels-sign-badge = { $count ->
+        [one] 1 blason esthète
+       *[other] { $count } blasons esthètes
+    }
+    .help = Blason esthète : les Miroirs et les Cocardes rapportent pour chacun des vôtres.
+web-jewels-sign-square = carré vide : { $parts }
+    .help = Carré vide : reçoit un cristal de sa couleur ; les cartes de forge rapportent pour les cristaux placés.
+web-jewels-sign-full = carré plein : { $parts }
+    .help = Carré plein : compte comme un cristal placé de sa couleur.
+web-jewels-sign-religion = { $count ->
+        [one] 1 logo religieux
+       *[other] { $count } logos religieux
+    }
+    .help = Logo religieux : plus vous en avez, plus le mécène religieux vous laisse regarder loin dans la pioche.
+web-jewels-sign-music = musique : { $parts }
+    .help = Musique : vos ♬ fois vos ♯ fois vos ♪ donnent des points, chacun compté jusqu’à 5.
+web-jewels-sign-star = étoile { $parts }
+    .help = Étoile : la plus grande décide qui reçoit le marqueur du mécène mémoriss.
+web-jewels-sign-nature = Natures : feu, terre et eau. Les Monuments, les Cadres de portrait et les Concordes comptent les cartes par nature ; celle d’une carte multicolore se choisit à la fin.

@@ -1,7 +1,11 @@
 import Pendant from "~icons/game-icons/gem-pendant";
-import type { BaseView } from "../../lib/protocol";
+import type { BaseView, TableInfo } from "../../lib/protocol";
 import type { Game } from "../index";
 import type { JewelView } from "./view";
+
+type Options = TableInfo["options"];
+const advanced = ({ mode }: Options): boolean => mode === "advanced";
+const opal = ({ manner }: Options): boolean => manner === "opal";
 
 export const jewellers: Game = {
   letter: "J",
@@ -15,6 +19,23 @@ export const jewellers: Game = {
     { id: `jewellers-option-manner-${String(options.manner)}`, args: {} },
     ...(options.patrons ? [{ id: "jewellers-option-patrons", args: {} }] : []),
   ],
+  needs: {
+    "J0.3": opal,
+    "J1.1": ({ mode }) => mode !== "initiation",
+    "J1.2": advanced,
+    "J1.3": ({ manner }) => manner === "topaz",
+    "J1.9": opal,
+    "J3.4": ({ mode }) => mode !== "initiation",
+    "J3.6": ({ mode }) => mode === "classic",
+    "J3.7": advanced,
+    "J3.8": advanced,
+    "J3.9": advanced,
+    "J3.12": opal,
+    "J5.1": ({ auction }) => auction === "open",
+    "J5.3": ({ auction }) => auction === "closed",
+    "J6.9": advanced,
+    J7: ({ patrons }) => patrons === true,
+  },
   folds: {},
   joins: { "jewellers-log-picked": "jewellers-log-picked-many" },
   terms: [],

@@ -39,17 +39,17 @@ export interface Sign {
 /** What a card shows beside its cost and its points, sort by sort. */
 export function signsOf(card: Project): Sign[] {
   const squares = (state: string): string[] => card.squares.filter((s) => s.startsWith(state)).map(bare);
-  const sorts: [Kind, string, string[]][] = [
-    ["logo", "jewellers-logos", card.logos],
-    ["rune", "jewellers-runes", card.runes],
-    ["badge", "jewellers-badges", Array<string>(card.badges).fill("")],
-    ["square", "jewellers-squares-open", squares("open")],
-    ["full", "jewellers-squares-full", squares("full")],
-    ["music", "jewellers-music", card.music],
-    ["religion", "jewellers-religion", Array<string>(card.religion).fill("")],
-    ["star", "jewellers-stars", card.star ? [String(card.star)] : []],
+  const sorts: [Kind, string[]][] = [
+    ["logo", card.logos],
+    ["rune", card.runes],
+    ["badge", Array<string>(card.badges).fill("")],
+    ["square", squares("open")],
+    ["full", squares("full")],
+    ["music", card.music],
+    ["religion", Array<string>(card.religion).fill("")],
+    ["star", card.star ? [String(card.star)] : []],
   ];
-  return sorts.filter(([, , all]) => all.length).map(([kind, id, all]) => ({ kind, all, words: t(id, { parts: listing(all.map(worded)), count: all.length }) }));
+  return sorts.filter(([, all]) => all.length).map(([kind, all]) => ({ kind, all, words: t(`web-jewels-sign-${kind}`, { parts: listing(all.map(worded)), count: all.length }) }));
 }
 
 /** All that is to be known of a card, for whoever hears it. */

@@ -39,7 +39,7 @@ function guildOf(row: Row): GuildCard {
     buy: Number(row.buy),
     value: Number(row.value),
     saves: String(row.saves),
-    on: row.on as string[],
+    on: row.on ? (row.on as string[]) : [],
     text: String(row.text),
   };
 }

@@ -17,5 +17,6 @@ export const smithy: Game = {
     ...Object.fromEntries(DRAWN.map((line) => [`smithy-log-${line}`, "web-since-draws"])),
     "smithy-log-passed": "web-since-passes",
   },
+  needs: { "S4.1": ({ bidding }) => bidding === true, "S4.2": ({ endless_mine }) => endless_mine === true },
   terms: [],
 };
