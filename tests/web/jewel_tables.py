@@ -43,6 +43,10 @@ class JewelTables:
         return self.asked("count", 5)
 
     @cached_property
+    def of_five(self) -> str:
+        return self.ada.create("me", *["greedy"] * 4, game=GAME, options=RICH)
+
+    @cached_property
     def over(self) -> str:
         return finished(self.ada, GAME)
 

@@ -62,9 +62,9 @@ def handed(ada: Browser, server: Server) -> str:
     return table
 
 
-def finished(ada: Browser, game: str = "smithy") -> str:
+def finished(ada: Browser, game: str = "smithy", bots: int = 2) -> str:
     """A game that Ada has left to the bots, and that they have ended."""
-    table = ada.create("me", "greedy", "greedy", public=True, game=game)
+    table = ada.create("me", *["greedy"] * bots, public=True, game=game)
     socket = ada.socket(table).hello()
     socket.ask("hand-over", seat=0, to_bot=True)
     while not socket.over:

@@ -28,6 +28,7 @@ web-jewels-whose = Wessen Karten
 web-jewels-works-of = Karten: { $player }
 web-jewels-next = als Nächste
 web-jewels-then = nach { $count } Steinen
+web-jewels-crown-how = Wer die Krone gewinnt, beginnt die Runde und wählt die Farben der freien Zeichen.
 web-jewels-open-how = Die Nummern zeigen den Vorrang: Wer vor dem Höchstbietenden steht, darf gleichziehen, alle anderen müssen überbieten.
 web-jewels-closed-how = Alle verstecken Gold. Das höchste Gebot gewinnt, und nur wer gewinnt, bezahlt.
 web-jewels-bonus-how = Wer 2 Gold oder mehr bezahlt, erhält einen Bonuskristall:

@@ -28,6 +28,7 @@ web-jewels-whose = Whose cards
 web-jewels-works-of = Cards: { $player }
 web-jewels-next = next to you
 web-jewels-then = in { $count } picks
+web-jewels-crown-how = Whoever wins the crown goes first this round, and picks the colours of the wild logos.
 web-jewels-open-how = Numbers show who comes first: whoever comes before the highest bidder may equal the bid, all others must beat it.
 web-jewels-closed-how = Everyone hides gold. The highest bid wins, and only the winner pays.
 web-jewels-bonus-how = Pay 2 gold or more, and gain a bonus crystal:

@@ -28,6 +28,7 @@ web-jewels-whose = Cartes de qui
 web-jewels-works-of = Cartes : { $player }
 web-jewels-next = arrive ensuite
 web-jewels-then = dans { $count } prises
+web-jewels-crown-how = Qui remporte la couronne joue en premier et choisit la couleur des logos libres.
 web-jewels-open-how = Les numéros donnent la priorité : qui précède le plus offrant peut égaler sa mise, tous les autres doivent la dépasser.
 web-jewels-closed-how = Chacun cache de l’or. La plus haute mise l’emporte, et seul le vainqueur paie.
 web-jewels-bonus-how = Payez 2 ors ou plus et gagnez un cristal bonus :

@@ -28,6 +28,7 @@ web-jewels-whose = Kinek a kártyái
 web-jewels-works-of = Kártyák: { $player }
 web-jewels-next = ez jön hozzád
 web-jewels-then = { $count } húzás múlva
+web-jewels-crown-how = Aki elnyeri a koronát, az kezdi a fordulót, és ő választja meg a szabad jelek színét.
 web-jewels-open-how = A számok az elsőbbséget mutatják: aki a legtöbbet ajánló előtt áll, tarthatja az ajánlatát, mindenki másnak túl kell licitálnia.
 web-jewels-closed-how = Mindenki aranyat rejt el. A legmagasabb ajánlat nyer, és csak a nyertes fizet.
 web-jewels-bonus-how = Fizess legalább 2 aranyat, és jutalomkristályt kapsz:
