@@ -18,6 +18,7 @@ LAPTOPS = ((1280, 720), (1366, 650), (1536, 730), (1440, 900), (1920, 1080))
 # Panels that lie over each other, and what hangs out of them or is cut.
 AMISS = """async () => {
   await document.fonts.ready;
+  await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go))); // measured anew
   const seen = of => [...document.querySelectorAll(of)].filter(e => e.checkVisibility());
   const panels = seen(".main > .panel:not(.status), .opps > *, .side .miner, .side .panel");
   const box = e => e.getBoundingClientRect();
