@@ -15,6 +15,7 @@ from dvergar.games.jewellers.card_tables import KIND_WORDS
 from dvergar.games.jewellers.options import Options
 from dvergar.games.record import Record, begin, newest_cards
 from dvergar.locales import LANGUAGES, Speaker, Words
+from tests.games.jewellers.scene import Has, Scene, scene
 
 JEWELLERS = title("jewellers")
 CARDS = newest_cards(JEWELLERS)
@@ -75,3 +76,28 @@ def test_a_kind_of_score_names_no_number_that_the_cards_set(lang: str) -> None:
     for kind in KIND_WORDS:
         said = words(f"jewellers-term-{kind.replace('_', '-')}")
         assert not any(letter.isdigit() for letter in said), said
+
+
+def moment_of(sc: Scene, lang: str) -> Moment:
+    names = ["Ada", "Bo", "Cid"][: sc.state.seats]
+    speaker = Speaker(Words(lang), "jewellers", names, CARDS.names)
+    return Moment(sc.record, sc.waiting[0] - 1, board(sc.record, speaker), speaker)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_small_window_the_direction_stands_and_all_cards_can_be_looked_up(lang: str) -> None:
+    others = [Has(cards=["anvil"]), Has(cards=["chalice-fire", "lute"])]
+    sc = scene("advanced", seats=3, direction=-1, p2=others[0], p3=others[1], offer=["bellows"])
+    here = moment_of(sc, lang)
+    text = "\n".join(line.plain for line in here.fitted(WIDTH, [], [], 12))
+    assert "↺" in text
+    piles = "\n".join(line.plain for line in here.board.piles(here.view, WIDTH))
+    for name in ("Bo", "Cid", *map(here.speaker.name, ("anvil", "chalice-fire", "lute"))):
+        assert name in piles
+
+
+def test_the_final_count_tells_what_a_choice_costs() -> None:
+    own = Has(cards=["festival-parure", "portrait-frame-fire", "monument-fire"])
+    here = moment_of(scene("classic", "clean", p1=own, round=5), "en")
+    text = "\n".join(line.plain for line in here.fitted(WIDTH, [], [], 40)).replace("\u00a0", " ")
+    assert "Fire =" in text and "Earth −" in text

@@ -30,6 +30,31 @@ def test_the_rest_of_a_payment_names_a_bonus_and_its_cost() -> None:
     assert rest.line.args["cost"] == rest.pays == ["red"]
 
 
+@rule("J4.1")
+def test_who_points_is_told_what_it_does() -> None:
+    kept = scene("advanced", "clean", offer=["bellows"], cleanup="controlled")
+    odd = scene("advanced", "clean", offer=["bellows"], cleanup="chaotic")
+    asked = [sc.view(1).ask.id for sc in (kept, odd)]
+    assert asked == ["jewellers-ask-point", "jewellers-ask-point-chaotic"]
+
+
+@rule("J3.10")
+def test_a_turn_without_a_purchase_to_come_asks_for_none() -> None:
+    sc = scene("advanced", p1=Has("grey4 gold2", harp=True), white="red4", offer=["bellows"])
+    assert sc.view(1).ask.id == "jewellers-ask-act"
+    sc.do("white:red", "white:red", "white:red")
+    assert sc.view(1).ask.id == "jewellers-ask-act-on"
+
+
+@rule("J7.2")
+def test_the_religion_patron_tells_how_many_may_still_be_moved() -> None:
+    four = ["brazier-of-the-flame", "altar-of-the-deep-earth"]
+    deck = ["bellows", "anvil", "quench-trough", "long-tongs", "garnet-studs"]
+    sc = scene("classic", "faith", patrons=True, p1=Has(cards=four), deck=deck)
+    assert sc.view(1).ask.args == {"count": 2}
+    assert sc.do("move:anvil:bottom").view(1).ask.args == {"count": 1}
+
+
 @rule("J3.11")
 def test_the_only_other_payment_is_told_before_it_is_made() -> None:
     sc = scene("classic", p1=Has("red2 blue1", ["investment-colour"]), offer=["garnet-studs"])

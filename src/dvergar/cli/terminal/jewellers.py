@@ -19,6 +19,7 @@ from dvergar.locales import Speaker
 
 SHOWN = ("card", "stock", "white", "black", "bowl", "gift")
 BUY = "jewellers-do-buy"
+COUNTED = ("nature", "staff", "thrift")
 TURNS = ("jewellers-log-turn", "jewellers-log-turn-category")
 
 
@@ -47,7 +48,7 @@ class JewellersBoard:
             school = self.speaker.name(view.categories[view.round - 1])
             facts.append(self.words("jewellers-category", school=school))
         holder = self.speaker.say(Line("jewellers-crown-of", {"player": view.crown}))
-        short = Text(" · ".join([*facts, holder]))
+        short = Text(f"{' · '.join([*facts, holder])} {'↻' if view.direction > 0 else '↺'}")
         if menu.density == TIGHTEST and short.cell_len < width - 4:
             return [ruled(short, str(view.deck), width)]
         whole = Text(" · ").join([title, *map(Text, facts)])
@@ -82,9 +83,7 @@ class JewellersBoard:
         return Seats(self.cards, menu).own(view, width)
 
     def question(self, view: View) -> str:
-        if view.question == "pay" and view.subject:
-            return self.speaker.say(Line("jewellers-ask-pay-for", {"card": view.subject}))
-        return self.words(f"jewellers-ask-{view.question}")
+        return self.speaker.say(view.ask)
 
     def thing(self, thing: str) -> str:
         name = thing.partition("/")[2]
@@ -97,7 +96,14 @@ class JewellersBoard:
         if tight and self.words.has(f"{key}.tight") and not self.unusual(option):
             key = f"{key}.tight"
         args = {name: self.speaker.resolve(name, arg) for name, arg in option.line.args.items()}
-        return self.words.text(key, {**args, "price": self.cards.gems(option.pays).plain})
+        label = self.words.text(key, {**args, "price": self.cards.gems(option.pays).plain})
+        return label + self.loss(option)
+
+    def loss(self, option: Option) -> str:
+        """What a choice of the final count costs in points."""
+        if option.action.partition(":")[0] not in COUNTED:
+            return ""
+        return f" −{option.price}" if option.price else " ="
 
     def spot(self, option: Option) -> str:
         return option.thing
@@ -126,6 +132,8 @@ class JewellersBoard:
             Row(self.words(f"jewellers-area-{pile}"), [self.card(id) for id in ids] or [Text("–")])
             for pile, ids in piles.items()
         ]
+        for name, him in zip(self.speaker.players, view.players, strict=True):
+            rows.append(Row(name, [self.cards.scored(own) for own in him.cards] or [Text("–")]))
         return flows(rows, width)
 
     def card(self, id: str) -> Text:

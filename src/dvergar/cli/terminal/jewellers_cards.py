@@ -10,6 +10,7 @@ from rich.text import Text
 from dvergar.games.catalog import Cards
 from dvergar.games.jewellers.cards import CardSet, Project
 from dvergar.games.jewellers.material import COLOUR_WORDS, MONEY_WORDS, MUSIC_WORDS
+from dvergar.games.jewellers.view import Owned
 from dvergar.games.title import Arg, Line
 from dvergar.locales import Speaker
 
@@ -32,9 +33,15 @@ class CardWords:
     def name(self, id: str) -> str:
         return self.speaker.name(id)
 
-    def school(self, id: str) -> str:
-        school = self.projects[id].school
-        return "green-backed" if school == "green" else school
+    def group(self, id: str) -> str:
+        """Where a card lies in front of its owner: with a court badge, at court."""
+        project = self.projects[id]
+        if project.court:
+            return "court"
+        return "green-backed" if project.school == "green" else project.school
+
+    def scored(self, own: Owned) -> Text:
+        return Text.assemble(self.name(own.card), (f" {own.points}", "magenta"))
 
     def gems(self, names: Iterable[str]) -> Text:
         """`2R G Au`, by letters; jokers keep their names."""

@@ -41,7 +41,7 @@ def sheet(view: View, cards: CardWords) -> Table:
 
 
 def school_rows(view: View, cards: CardWords) -> dict[str, list[int]]:
-    order = list(dict.fromkeys(cards.school(id) for id in cards.projects))
+    order = list(dict.fromkeys(cards.group(id) for id in cards.projects))
     return {
         cards.name(school): [school_points(player, school, cards) for player in view.players]
         for school in order
@@ -49,7 +49,7 @@ def school_rows(view: View, cards: CardWords) -> dict[str, list[int]]:
 
 
 def school_points(player: PlayerView, school: str, cards: CardWords) -> int:
-    return sum(own.points for own in player.cards if cards.school(own.card) == school)
+    return sum(own.points for own in player.cards if cards.group(own.card) == school)
 
 
 def other_rows(view: View, cards: CardWords) -> dict[str, list[int]]:
@@ -65,10 +65,8 @@ def details(view: View, cards: CardWords, width: int) -> list[Text]:
     """Each player's cards with their points."""
     lines: list[Text] = []
     for name, player in zip(cards.speaker.players, view.players, strict=True):
-        cells = [
-            Text.assemble(cards.name(own.card), (f" {own.points}", "magenta"))
-            for own in sorted(player.cards, key=lambda own: -own.points)
-        ]
+        best = sorted(player.cards, key=lambda own: -own.points)
+        cells = [cards.scored(own) for own in best]
         lines += flow(Row(name, cells), width, 2)
     return lines
 

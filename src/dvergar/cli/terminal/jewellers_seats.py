@@ -51,7 +51,7 @@ class Seats:
             return [Text(self.words("jewellers-card-count", count=len(him.cards)))]
         counts: dict[str, int] = {}
         for card in him.cards:
-            name = self.cards.name(self.cards.school(card.card))
+            name = self.cards.name(self.cards.group(card.card))
             counts[name] = counts.get(name, 0) + 1
         return [Text(f"{n} × {name}") for name, n in counts.items()]
 
@@ -142,7 +142,7 @@ class Seats:
         """One's cards, a row for each school where there is room."""
         schools: dict[str, list[Owned]] = {}
         for card in me.cards:
-            schools.setdefault(self.cards.school(card.card), []).append(card)
+            schools.setdefault(self.cards.group(card.card), []).append(card)
         rows = [
             Row(self.cards.name(school), [self.owned(card, tags=True) for card in cards])
             for school, cards in schools.items()

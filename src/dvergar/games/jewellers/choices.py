@@ -21,7 +21,7 @@ from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.manoeuvres import HAMMER_PRICE, REFILL_PRICE, TUNE_PRICE
 from dvergar.games.jewellers.material import (
     BONUS_PRICE,
-    BONUS_SCHOOL,
+    BONUS_WORDS,
     CRYSTALS,
     GEM_WORDS,
     MOD_WORDS,
@@ -29,7 +29,6 @@ from dvergar.games.jewellers.material import (
     MUSIC_WORDS,
     NATURE_WORDS,
     NO_BONUS,
-    SCHOOL_WORDS,
     STAFF_OPTIONS,
     STAFF_WORDS,
 )
@@ -172,7 +171,8 @@ def tell_with(q: Ask) -> Option:
 
 def tell_bonus(q: Ask) -> Option:
     pays = gem_names(BONUS_PRICE[q.n])
-    line = do("bonus", school=SCHOOL_WORDS[BONUS_SCHOOL[q.n]], parts=pays)
+    school, _, colour = BONUS_WORDS[q.n].partition(":")
+    line = do(f"bonus-{school}", card=colour, parts=pays)
     return Option(q.text, line, "", 0, len(pays), pays)
 
 

@@ -32,21 +32,24 @@ from dvergar.games.jewellers.flow import (
     house_marked,
 )
 from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.manoeuvres import in_second_step
 from dvergar.games.jewellers.material import (
     BONUS_WORDS,
+    CHAOTIC,
     GEM_WORDS,
     LAST_ROUND,
     MODE_WORDS,
     SCHOOL_WORDS,
     STAFF_WORDS,
 )
+from dvergar.games.jewellers.patrons import MOVES_LEFT
 from dvergar.games.jewellers.price import FROM_DISCARD, FROM_OFFER
 from dvergar.games.jewellers.score import Count, counted
 from dvergar.games.jewellers.space import ACCEPT
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.what_if import WhatIf
 from dvergar.games.jewellers.why import blocked, places
-from dvergar.games.title import Blocked, Option
+from dvergar.games.title import Blocked, Line, Option
 
 QUESTIONS = {
     PICKING: ("pick", "J2.1"),
@@ -142,6 +145,7 @@ class View(msgspec.Struct, frozen=True, tag="jewellers"):
     phase: str
     question: str
     subject: str  # the card that is paid for, or marked
+    ask: Line  # the question in words
     rule: str  # where the rules speak of the question
     waiting: list[int]
     crown: int
@@ -192,6 +196,7 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
         phase=PHASES[s.phase],
         question=question(s),
         subject=subject(game, s),
+        ask=ask(game, s),
         rule=rule(s),
         waiting=waiting,
         crown=s.crown,
@@ -230,6 +235,20 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
 
 def question(s: JewelState) -> str:
     return "" if s.over else QUESTIONS[s.pending[-1].step][0]
+
+
+def ask(game: Jewellers, s: JewelState) -> Line:
+    """The question in words, with what it is about."""
+    asked = question(s)
+    if asked == "pay":
+        return Line("jewellers-ask-pay-for", {"card": subject(game, s)})
+    if asked == "move":
+        return Line("jewellers-ask-move", {"count": s.parts[MOVES_LEFT]})
+    if asked == "act" and in_second_step(s):
+        asked = "act-on"
+    elif asked == "point" and game.book.cleanup == CHAOTIC:
+        asked = "point-chaotic"
+    return Line(f"jewellers-ask-{asked}" if asked else "", {})
 
 
 def rule(s: JewelState) -> str:

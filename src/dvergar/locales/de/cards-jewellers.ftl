@@ -65,7 +65,7 @@ jewellers-term-crown = Krone
 ## Gifts
 
 jewellers-card-warhammer = Kriegshammer
-    .text = Zahle seinen Preis für 1 Kristall oder Gold deiner Wahl und drehe ihn um; am Ende gibt die sichtbare Seite ihren Bonus.
+    .text = Zahle seinen Preis für 1 Kristall oder Gold deiner Wahl und drehe ihn um; am Ende ist die Familienseite ein mehrfarbiges Zeichen, die Schmiedeseite 4 offene Felder für jede Farbe.
 jewellers-card-harp = Harfe
     .text = Drehe sie um und nimm 1 Kristall oder Gold; auf der aktiven Seite zählt sie am Ende als ein Musiksymbol deiner Wahl.
 jewellers-card-inkwell = Tintenfass

@@ -285,19 +285,25 @@ jewellers-ask-hide = Verdeckte Versteigerung: Wie viel Gold bietest du für die 
 jewellers-ask-prize = Welchen Bonuskristall nimmst du?
 jewellers-ask-wild = Welche Farbe bekommen die freien Zeichen?
 jewellers-ask-house = Mäzen der Ästheten: Auf welche Karte der Auslage legst du deinen Hausmarker?
-jewellers-ask-move = Mäzen der Religion: Versetzt du eine der Karten, die du dir angesehen hast?
+jewellers-ask-move =
+    Mäzen der Religion: Versetzt du eine der angesehenen Karten? { $count ->
+        [one] Noch eine darf versetzt werden.
+       *[other] Noch { $count } dürfen versetzt werden.
+    }
 jewellers-ask-listen = Mäzen der Musiker: Kaufst du eine der obersten Karten des Stapels?
 jewellers-ask-act = Dein Zug: Manöver, wenn du willst, dann kaufe eine Karte oder passe.
+jewellers-ask-act-on = Dein Zug: weitere Manöver, wenn du willst, dann beende ihn.
 jewellers-ask-ink = Tintenfass: Welche zweite Karte wird ersetzt?
 jewellers-ask-pay = Wie zahlst du?
 jewellers-ask-pay-for = Womit bezahlst du diese Karte: { $card }?
 jewellers-ask-second = Vorrecht: Welche zweite Karte kaufst du?
-jewellers-ask-noble = Mäzen des Adels: Tauschst du Versprechenssteine, oder kaufst du eine der untersten Karten des Stapels?
+jewellers-ask-noble = Mäzen des Adels: Tauschst du Versprechenssteine, oder kaufst du eine der untersten Karten des Stapels, 1 Kristall billiger?
 jewellers-ask-stones = Letzte Gelegenheit, Kristalle einzusetzen: Welcher kommt in ein Feld?
 jewellers-ask-keep = Deine Geoden nehmen Kristalle: Welchen schützt ein Feld für jede Farbe?
-jewellers-ask-point = Aufräumen: Auf welche Karte der Auslage zeigst du im Geheimen?
+jewellers-ask-point = Aufräumen: Zeige im Geheimen auf eine Karte der Auslage oder auf keine. Worauf gezeigt wird, das bleibt liegen.
+jewellers-ask-point-chaotic = Aufräumen: Zeige im Geheimen auf eine Karte oder auf keine. Eine Karte bleibt, wenn eine ungerade Zahl von Spielern auf sie zeigt.
 jewellers-ask-medal = Du gewinnst mehrere Medaillons: Welche Belohnung nimmst du?
-jewellers-ask-count = Schlusswertung: Die beste Wahl ist vorgeschlagen. Nimm sie an oder wähle selbst.
+jewellers-ask-count = Schlusswertung: Die beste Wahl ist vorgeschlagen. Nimm sie an oder wähle selbst: = kostet nichts, −2 kostet 2 Punkte.
 
 ## Waiting for another player
 
@@ -361,7 +367,13 @@ jewellers-do-with-marker = Marker der Gedächtnisbaumeister einsetzen: 1 Gold un
 jewellers-do-with-privilege = Vorrecht einsetzen: danach eine zweite Karte kaufen
 jewellers-do-lay = X = { $count } wählen
 jewellers-do-pay = Mit { $card } zahlen
-jewellers-do-bonus = Opalbonus für { $parts } ({ $school })
+jewellers-do-bonus-court = Opalbonus für { $parts }: ein Treuezeichen in { $card }
+jewellers-do-bonus-aesthete = Opalbonus für { $parts }: ein Ästhetenabzeichen mehr
+jewellers-do-bonus-noble = Opalbonus für { $parts }: eine Rune in { $card }
+jewellers-do-bonus-memorist = Opalbonus für { $parts }: Die Karte zählt +1 pro Einheit
+jewellers-do-bonus-forge = Opalbonus für { $parts }: 4 volle Felder
+jewellers-do-bonus-religion = Opalbonus für { $parts }: am Ende 1 Punkt pro { $card } in den Kosten deiner Karten
+jewellers-do-bonus-musician = Opalbonus für { $parts }: am Ende ein Musiksymbol oder eine um 1 höhere Obergrenze
 jewellers-do-white = Versprechensstein gegen { $card } von der weißen Bergmannskarte geben
 jewellers-do-black = Schwarzstein gegen { $card } von der schwarzen Bergmannskarte geben
 jewellers-do-hammer = Kriegshammer: { $parts } zahlen, { $card } nehmen
@@ -383,7 +395,7 @@ jewellers-do-move-offer = { $card } in die Auslage
 jewellers-do-move-top = { $card } oben auf den Stapel
 jewellers-do-move-under = { $card } unter die betrachteten Karten
 jewellers-do-move-bottom = { $card } unter den Stapel
-jewellers-do-leave = Nichts mehr versetzen
+jewellers-do-leave = Die Karten so lassen
 jewellers-do-point = Auf { $card } zeigen
 jewellers-do-point-none = Auf keine Karte zeigen
 jewellers-do-medal = Belohnung des Medaillons nehmen: { $card }

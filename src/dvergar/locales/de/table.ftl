@@ -85,7 +85,7 @@ table-help =
     - { $rule }: eine Regel nachschlagen; { $card }: eine Karte nachschlagen
     - abwurf: { $game ->
         [smithy] die abgeworfenen Karten
-        [jewellers] der Ablagestapel und der Vorrat mit grüner Rückseite
+        [jewellers] der Ablagestapel, der Vorrat mit grüner Rückseite und die Karten aller
        *[other] die Aufträge aus dem Spiel
     }
     - speichern, speichern DATEI: das Spiel aufbewahren; verlassen: den Tisch verlassen

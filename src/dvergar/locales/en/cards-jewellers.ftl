@@ -65,7 +65,7 @@ jewellers-term-crown = crown
 ## Gifts
 
 jewellers-card-warhammer = Warhammer
-    .text = Pay its price to gain 1 crystal or gold of your choice, then turn it over; at the end the visible face gives its bonus.
+    .text = Pay its price to gain 1 crystal or gold of your choice, then turn it over; at the end the families face is a many-coloured logo, the forge face 4 open squares of any colour.
 jewellers-card-harp = Harp
     .text = Turn it over to gain 1 crystal or gold; on its active side it counts as one music symbol of your choice at the end.
 jewellers-card-inkwell = Inkwell

@@ -285,19 +285,25 @@ jewellers-ask-hide = Closed auction: how much gold do you offer for the crown?
 jewellers-ask-prize = Which bonus crystal do you take?
 jewellers-ask-wild = Which colour do the wild logos take?
 jewellers-ask-house = Aesthete patron: on which card of the offer do you put your house marker?
-jewellers-ask-move = Religion patron: do you move one of the cards that you have looked at?
+jewellers-ask-move =
+    Religion patron: do you move a card that you have looked at? { $count ->
+        [one] One may still be moved.
+       *[other] { $count } may still be moved.
+    }
 jewellers-ask-listen = Musician patron: do you buy one of the top cards of the deck?
 jewellers-ask-act = Your turn: manoeuvres if you like, then buy a card or pass.
+jewellers-ask-act-on = Your turn: further manoeuvres if you like, then end it.
 jewellers-ask-ink = Inkwell: which second card is replaced?
 jewellers-ask-pay = How do you pay?
 jewellers-ask-pay-for = How do you pay for { $card }?
 jewellers-ask-second = Privilege: which second card do you buy?
-jewellers-ask-noble = Noble patron: do you exchange grey stones or buy one of the last cards of the deck?
+jewellers-ask-noble = Noble patron: do you exchange grey stones, or buy one of the deck’s last cards, 1 crystal cheaper?
 jewellers-ask-stones = The last time to place crystals: which one goes into a square?
 jewellers-ask-keep = Your geodes take crystals: which one does an any-colour square protect?
-jewellers-ask-point = Clean-up: which card of the offer do you point at in secret?
+jewellers-ask-point = Clean-up: point at a card of the offer in secret, or at none. Cards pointed at stay.
+jewellers-ask-point-chaotic = Clean-up: point at a card in secret, or at none. A card stays if an odd number of players point at it.
 jewellers-ask-medal = You win several medallions: which reward do you take?
-jewellers-ask-count = Final count: the best choices are proposed. Accept them, or choose for yourself.
+jewellers-ask-count = Final count: the best choices are proposed. Accept them, or choose for yourself: = costs nothing, −2 costs 2 points.
 
 ## Waiting for another player
 
@@ -361,7 +367,13 @@ jewellers-do-with-marker = Use the memorist marker: 1 gold and 1 crystal or gold
 jewellers-do-with-privilege = Use a Privilege: then buy a second card
 jewellers-do-lay = Choose X = { $count }
 jewellers-do-pay = Pay with { $card }
-jewellers-do-bonus = Opal bonus for { $parts } ({ $school })
+jewellers-do-bonus-court = Opal bonus for { $parts }: a fidelity logo ({ $card })
+jewellers-do-bonus-aesthete = Opal bonus for { $parts }: one more aesthete badge
+jewellers-do-bonus-noble = Opal bonus for { $parts }: a rune ({ $card })
+jewellers-do-bonus-memorist = Opal bonus for { $parts }: the card scores +1 per unit
+jewellers-do-bonus-forge = Opal bonus for { $parts }: 4 full squares
+jewellers-do-bonus-religion = Opal bonus for { $parts }: at the end 1 point per { $card } in the costs of your cards
+jewellers-do-bonus-musician = Opal bonus for { $parts }: at the end a music symbol, or a cap raised by 1
 jewellers-do-white = Give a grey stone for { $card } from the white miner card
 jewellers-do-black = Give a black stone for { $card } from the black miner card
 jewellers-do-hammer = Warhammer: pay { $parts }, gain { $card }
@@ -383,7 +395,7 @@ jewellers-do-move-offer = Move { $card } to the offer
 jewellers-do-move-top = Move { $card } to the top of the deck
 jewellers-do-move-under = Move { $card } under the cards looked at
 jewellers-do-move-bottom = Move { $card } to the bottom of the deck
-jewellers-do-leave = Move no more
+jewellers-do-leave = Leave the cards as they are
 jewellers-do-point = Point at { $card }
 jewellers-do-point-none = Point at no card
 jewellers-do-medal = Take the medallion's reward: { $card }

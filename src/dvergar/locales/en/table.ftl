@@ -85,7 +85,7 @@ table-help =
     - { $rule }: look up a rule; { $card }: look up a card
     - piles: { $game ->
         [smithy] the discard piles
-        [jewellers] the discard pile and the green-backed stock
+        [jewellers] the discard pile, the green-backed stock and everyone’s cards
        *[other] the contracts out of the game
     }
     - save, save FILE: keep the game; quit: leave it

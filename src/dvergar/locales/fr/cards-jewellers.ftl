@@ -65,7 +65,7 @@ jewellers-term-crown = couronne
 ## Gifts
 
 jewellers-card-warhammer = Warhammer
-    .text = Payez son prix pour gagner 1 cristal ou or de votre choix, puis retournez-le ; à la fin, la face visible donne son bonus.
+    .text = Payez son prix pour gagner 1 cristal ou or de votre choix, puis retournez-le ; à la fin, la face des familles vaut un logo multicolore, celle de la forge 4 carrés ouverts de toute couleur.
 jewellers-card-harp = Harpe
     .text = Retournez-la pour gagner 1 cristal ou or ; sur sa face active, elle vaut à la fin un symbole de musique au choix.
 jewellers-card-inkwell = Encrier

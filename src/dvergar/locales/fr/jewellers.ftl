@@ -289,19 +289,25 @@ jewellers-ask-hide = Enchère fermée : combien d’or misez-vous pour la couro
 jewellers-ask-prize = Quel cristal bonus prenez-vous ?
 jewellers-ask-wild = Quelle couleur prennent les logos libres ?
 jewellers-ask-house = Mécène esthète : sur quelle carte de l’offre posez-vous votre marqueur de maison ?
-jewellers-ask-move = Mécène religieux : déplacez-vous une des cartes que vous avez regardées ?
+jewellers-ask-move =
+    Mécène religieux : déplacez-vous une des cartes regardées ? { $count ->
+        [one] Encore une possible.
+       *[other] Encore { $count } possibles.
+    }
 jewellers-ask-listen = Mécène musicien : achetez-vous une des premières cartes de la pioche ?
 jewellers-ask-act = À vous : des manœuvres si vous voulez, puis achetez une carte ou passez.
+jewellers-ask-act-on = À vous : d’autres manœuvres si vous voulez, puis finissez votre tour.
 jewellers-ask-ink = Encrier : quelle seconde carte est remplacée ?
 jewellers-ask-pay = Comment payez-vous ?
 jewellers-ask-pay-for = Comment payez-vous cette carte ({ $card }) ?
 jewellers-ask-second = Passe-Droit : quelle seconde carte achetez-vous ?
-jewellers-ask-noble = Mécène noble : échangez-vous des pierres grises ou achetez-vous une des dernières cartes de la pioche ?
+jewellers-ask-noble = Mécène noble : échangez-vous des pierres grises, ou achetez-vous une des dernières cartes de la pioche pour un cristal de moins ?
 jewellers-ask-stones = Dernière occasion de placer des cristaux : lequel va dans un carré ?
 jewellers-ask-keep = Vos géodes prennent des cristaux : lequel est protégé par un carré de couleur libre ?
-jewellers-ask-point = Nettoyage : quelle carte de l’offre pointez-vous en secret ?
+jewellers-ask-point = Nettoyage : pointez en secret une carte de l’offre, ou aucune. Les cartes pointées restent.
+jewellers-ask-point-chaotic = Nettoyage : pointez en secret une carte, ou aucune. Une carte reste si un nombre impair de joueurs la pointent.
 jewellers-ask-medal = Vous remportez plusieurs médaillons : quelle récompense prenez-vous ?
-jewellers-ask-count = Décompte final : les meilleurs choix sont proposés. Acceptez-les ou choisissez vous-même.
+jewellers-ask-count = Décompte final : les meilleurs choix sont proposés. Acceptez-les ou choisissez vous-même : = ne coûte rien, −2 coûte 2 points.
 
 ## Waiting for another player
 
@@ -365,7 +371,13 @@ jewellers-do-with-marker = Utiliser le marqueur mémoriss : 1 or et 1 cristal o
 jewellers-do-with-privilege = Utiliser un Passe-Droit : acheter ensuite une seconde carte
 jewellers-do-lay = Choisir X = { $count }
 jewellers-do-pay = Payer avec : { $card }
-jewellers-do-bonus = Bonus d’opale pour { $parts } ({ $school })
+jewellers-do-bonus-court = Bonus d’opale pour { $parts } : un logo de fidélité ({ $card })
+jewellers-do-bonus-aesthete = Bonus d’opale pour { $parts } : un blason d’esthète de plus
+jewellers-do-bonus-noble = Bonus d’opale pour { $parts } : une rune ({ $card })
+jewellers-do-bonus-memorist = Bonus d’opale pour { $parts } : la carte rapporte +1 par unité
+jewellers-do-bonus-forge = Bonus d’opale pour { $parts } : 4 carrés pleins
+jewellers-do-bonus-religion = Bonus d’opale pour { $parts } : à la fin, 1 point par { $card } dans les coûts de vos cartes
+jewellers-do-bonus-musician = Bonus d’opale pour { $parts } : à la fin, un symbole de musique ou un plafond relevé de 1
 jewellers-do-white = Donner une pierre grise contre 1 gemme de la carte mineur blanche ({ $card })
 jewellers-do-black = Donner une pierre noire contre 1 gemme de la carte mineur noire ({ $card })
 jewellers-do-hammer = Warhammer : payer { $parts } (gain : { $card })
@@ -395,7 +407,7 @@ jewellers-do-move-offer = Déplacer { $card } dans l’offre
 jewellers-do-move-top = Déplacer { $card } sur le dessus de la pioche
 jewellers-do-move-under = Déplacer { $card } sous les cartes regardées
 jewellers-do-move-bottom = Déplacer { $card } au fond de la pioche
-jewellers-do-leave = Ne plus rien déplacer
+jewellers-do-leave = Laisser les cartes ainsi
 jewellers-do-point = Pointer { $card }
 jewellers-do-point-none = Ne pointer aucune carte
 jewellers-do-medal = Prendre la récompense du médaillon ({ $card })

@@ -85,7 +85,7 @@ table-help =
     - { $rule } : chercher une règle ; { $card } : chercher une carte
     - défausses : { $game ->
         [smithy] les cartes défaussées
-        [jewellers] la défausse et la réserve à dos vert
+        [jewellers] la défausse, la réserve à dos vert et les cartes de chacun
        *[other] les contrats hors jeu
     }
     - sauver, sauver FICHIER : conserver la partie ; quitter : la quitter

@@ -65,7 +65,7 @@ jewellers-term-crown = korona
 ## Gifts
 
 jewellers-card-warhammer = Harci kalapács
-    .text = Fizesd ki az árát, kapsz 1 választott kristályt vagy aranyat, majd fordítsd meg; a végén a látható oldala adja a jutalmat.
+    .text = Fizesd ki az árát, kapsz 1 választott kristályt vagy aranyat, majd fordítsd meg; a végén a családok oldala egy többszínű jel, a kovácsoldal 4 nyitott négyzet bármilyen színnek.
 jewellers-card-harp = Hárfa
     .text = Fordítsd meg, és kapsz 1 kristályt vagy aranyat; aktív oldalán a végén egy választott zenei jelnek számít.
 jewellers-card-inkwell = Tintatartó

@@ -85,7 +85,7 @@ table-help =
     - { $rule }: egy szabály megkeresése; { $card }: egy lap megkeresése
     - dobott: { $game ->
         [smithy] az eldobott lapok
-        [jewellers] a dobópakli és a zöld hátú készlet
+        [jewellers] a dobópakli, a zöld hátú készlet és mindenki kártyái
        *[other] a játékból kikerült megbízások
     }
     - mentés, mentés FÁJL: a játék megőrzése; kilép: kilépés

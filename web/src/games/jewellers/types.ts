@@ -1,5 +1,5 @@
 // Generated from the server's schemas by make docs.
-import type { Blocked, Option } from "../../lib/protocol";
+import type { Blocked, Line, Option } from "../../lib/protocol";
 
 export interface View {
   type: "jewellers";
@@ -14,6 +14,7 @@ export interface View {
   question: string;
   /** the card that is paid for, or marked */
   subject: string;
+  ask: Line;
   /** where the rules speak of the question */
   rule: string;
   waiting: number[];
