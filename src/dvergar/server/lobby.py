@@ -15,7 +15,7 @@ from sqlalchemy import insert, select, update
 
 from dvergar.bots import BOTS
 from dvergar.games import GAMES, title
-from dvergar.games.options_schema import OptionValue
+from dvergar.games.options_schema import OptionInfo, OptionValue, describe
 from dvergar.games.record import newest_cards
 from dvergar.games.title import BadOption
 from dvergar.server.auth import Person, new_token
@@ -98,6 +98,7 @@ class Lobby:
             raise Refused("player-count", {"least": least, "most": most})
         if not any(s.who == "me" for s in new.seats):
             raise Refused("no-person")
+        refuse_words(new.options, describe(game_title.options))
         try:
             options = msgspec.convert(new.options, game_title.options)
             game_title.game(options, newest_cards(game_title), len(new.seats))
@@ -225,6 +226,18 @@ class Lobby:
     def close(self) -> None:
         for table in self.tables.values():
             table.close()
+
+
+def refuse_words(said: dict[str, OptionValue], known: dict[str, OptionInfo]) -> None:
+    """Options that a game does not have, or not with this value; what is possible is told."""
+    for name, value in said.items():
+        if name not in known:
+            raise Refused("unknown-option", {"option": name, "possible": ", ".join(known)})
+        kind = known[name].kind
+        if kind == "bool" and not isinstance(value, bool):
+            raise Refused("bad-option", {"option": name, "possible": "true, false"})
+        if isinstance(kind, list) and value not in kind:
+            raise Refused("bad-option", {"option": name, "possible": ", ".join(kind)})
 
 
 def refuse_clock(clock: Clock) -> None:

@@ -84,7 +84,7 @@ class Catalogue:
         rows = {
             key: v
             for key, v in self.rows[id].items()
-            if v not in ("", "=") and key not in ("id", "name")
+            if v not in ("", "=", []) and key not in ("id", "name")
         }
         return [title, *[line for key, v in rows.items() for line in self.fact(key, v, width)]]
 

@@ -1,4 +1,4 @@
-"""The cards for reading: a table of projects and one of finds."""
+"""The cards for reading: a table of projects, one of finds and one of gifts."""
 
 from __future__ import annotations
 
@@ -9,9 +9,15 @@ from dvergar.games.jewellers.cards import CardSet, Find, Project
 from dvergar.games.jewellers.material import COLOUR_WORDS, MONEY_WORDS, MUSIC_WORDS
 from dvergar.games.title import Arg
 
+GIFTS = ("warhammer", "harp", "inkwell")
+
 
 def tables_for_reading(cards: CardSet, own: bool) -> list[list[dict[str, Arg]]]:
-    return [[project(c, own) for c in cards.project], [find(c) for c in cards.find]]
+    return [
+        [project(c, own) for c in cards.project],
+        [find(c) for c in cards.find],
+        [{"id": f"={gift}", "name": gift, "text": f"{gift}.text"} for gift in GIFTS],
+    ]
 
 
 def project(c: Project, own: bool) -> dict[str, Arg]:
