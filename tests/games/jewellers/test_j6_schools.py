@@ -54,7 +54,7 @@ def test_the_sheet_shows_a_staff_s_runes_beside_those_printed_and_chosen() -> No
     """The Arms score blue runes and have one; the Circlet has two of choice."""
     cards = ["mage-staff-water", "runic-arms-water", "circlet-of-houses"]
     seen = scene("advanced", p1=Has(cards=cards)).view(1).players[0]
-    assert (seen.cards[0].nature, seen.runes) == ("runes", [0, 0, 1, 2])
+    assert (seen.cards[0].option, seen.runes) == ("runes", [0, 0, 1, 2])
     assert seen.tally.runes == [0, 0, 1 + 2 + 2]
 
 

@@ -48,7 +48,7 @@ class JewellersBoard:
             school = self.speaker.name(view.categories[view.round - 1])
             facts.append(self.words("jewellers-category", school=school))
         holder = self.speaker.say(Line("jewellers-crown-of", {"player": view.crown}))
-        short = Text(f"{' · '.join([*facts, holder])} {'↻' if view.direction > 0 else '↺'}")
+        short = Text(" · ".join([*facts, holder]) + self.arrow(view))
         if menu.density == TIGHTEST and short.cell_len < width - 4:
             return [ruled(short, str(view.deck), width)]
         whole = Text(" · ").join([title, *map(Text, facts)])
@@ -62,6 +62,11 @@ class JewellersBoard:
         """Which way round they play."""
         way = "clockwise" if view.direction > 0 else "anticlockwise"
         return f" · {self.words(f'jewellers-{way}')}" if len(view.players) > 2 else ""
+
+    def arrow(self, view: View) -> str:
+        """The same in a sign, where room is short."""
+        sign = "↻" if view.direction > 0 else "↺"
+        return f" {sign}" if len(view.players) > 2 else ""
 
     def coming(self, view: View) -> str:
         """The categories of the next rounds."""

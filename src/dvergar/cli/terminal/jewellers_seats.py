@@ -159,6 +159,8 @@ class Seats:
             text.append(f" {self.words('jewellers-x-laid', x=card.x)}")
         if card.bonus:
             text.append(f" ({self.bonus(card.bonus)})", "italic")
+        if card.option:
+            text.append(f" ({self.cards.name(card.option)})", "italic")
         text.append(f" {card.points}", "magenta")
         return text.append_text(self.menu.tag(f"card/{card.card}")) if tags else text
 

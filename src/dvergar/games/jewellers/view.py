@@ -88,7 +88,7 @@ class Owned(msgspec.Struct, frozen=True):
     bonus: str  # of an opal
     points: int
     adds: int  # how much less the whole would be without it
-    nature: str  # what a multi card counts as, or a Staff's option
+    option: str  # a Staff's
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -367,7 +367,7 @@ def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
                 bonus=BONUS_WORDS[bonus] if bonus >= 0 else "",
                 points=sheet.points[at],
                 adds=now - what_if.without(at),
-                nature=option,
+                option=option,
             )
         )
     return found

@@ -101,8 +101,8 @@ export interface Owned {
   points: number;
   /** how much less the whole would be without it */
   adds: number;
-  /** what a multi card counts as, or a Staff's option */
-  nature: string;
+  /** a Staff's */
+  option: string;
 }
 /** A player's count if the game ended now, with what it would choose. */
 export interface Tally {
