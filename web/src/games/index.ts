@@ -54,4 +54,5 @@ export interface Game {
 export const GAMES: Record<string, Game> = { smithy, silberzwerg, jewellers };
 
 /** Whether a line of the log opens a turn. */
-export const opensTurn = (game: string, line: Line): boolean => game in GAMES && line.id.startsWith(GAMES[game]!.turn);
+export const opensTurn = (game: string, line: Line): boolean =>
+  game in GAMES && line.id.startsWith(GAMES[game]!.turn);

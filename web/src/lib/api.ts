@@ -67,7 +67,8 @@ async function leave(id: string): Promise<void> {
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
-  cards: (kind: "tables" | "replays", id: string) => ask<CardSet>("GET", `/api/${kind}/${encodeURIComponent(id)}/cards`),
+  cards: (kind: "tables" | "replays", id: string) =>
+    ask<CardSet>("GET", `/api/${kind}/${encodeURIComponent(id)}/cards`),
   me: () => ask<Me | null>("GET", "/api/me"),
   enter: (name: string) => ask<Me>("POST", "/api/me", { name }),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),

@@ -36,7 +36,15 @@ export function drags(play: () => Carrying): Attachment<HTMLElement> {
       if (!card || event.button !== 0 || grip) return;
       if (!play().movable(card.dataset.thing ?? "")) return;
       const mouse = event.pointerType === "mouse";
-      grip = { card, pointer: event.pointerId, x: event.clientX, y: event.clientY, mouse, held: mouse, ghost: null };
+      grip = {
+        card,
+        pointer: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        mouse,
+        held: mouse,
+        ghost: null,
+      };
       if (!mouse) timer = window.setTimeout(() => grip && (grip.held = true), HOLD);
     }
 
@@ -63,7 +71,8 @@ export function drags(play: () => Carrying): Attachment<HTMLElement> {
       swallowClick();
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const place = under.map((e) => e.closest<HTMLElement>("[data-drop]")).find(Boolean)?.dataset.drop ?? "";
-      const onto = under.map((e) => e.closest<HTMLElement>("[data-thing]")).find(Boolean)?.dataset.thing ?? "";
+      const onto =
+        under.map((e) => e.closest<HTMLElement>("[data-thing]")).find(Boolean)?.dataset.thing ?? "";
       if (place && play().bring(place, onto)) ghost.remove();
       else flyBack(ghost, card);
     }
@@ -72,7 +81,10 @@ export function drags(play: () => Carrying): Attachment<HTMLElement> {
       play().drop();
       const [to, at] = [card.getBoundingClientRect(), ghost.getBoundingClientRect()];
       const flight = ghost.animate(
-        { translate: `${to.left + to.width / 2 - at.left - at.width / 2}px ${to.top + to.height / 2 - at.top - at.height / 2}px`, scale: 1 / BIGGER },
+        {
+          translate: `${to.left + to.width / 2 - at.left - at.width / 2}px ${to.top + to.height / 2 - at.top - at.height / 2}px`,
+          scale: 1 / BIGGER,
+        },
         { duration: settings.calm ? 0 : 220, easing: "ease-out" },
       );
       flight.onfinish = () => ghost.remove();
@@ -96,7 +108,8 @@ export function drags(play: () => Carrying): Attachment<HTMLElement> {
       end();
       flyBack(ghost, card);
     };
-    const still = (event: TouchEvent): void => void (grip?.held && event.cancelable && event.preventDefault());
+    const still = (event: TouchEvent): void =>
+      void (grip?.held && event.cancelable && event.preventDefault());
     const quiet = (event: Event): void => void (grip && !grip.mouse && event.preventDefault());
 
     table.addEventListener("pointerdown", down);

@@ -7,7 +7,9 @@ export const MOST = 12; // so that a whole move takes no more than 1.2 s
 
 /** The element of a board that shows a spot, if it can be seen. */
 export const spotOn = (board: string, name: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`${board} [data-spot="${name}"]`)].find((e) => e.offsetParent !== null);
+  [...document.querySelectorAll<HTMLElement>(`${board} [data-spot="${name}"]`)].find(
+    (e) => e.offsetParent !== null,
+  );
 
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
@@ -38,21 +40,34 @@ export class Flights {
     else if (start?.width) this.fly(start, goal, ghost, delay, look);
   }
 
-  private fly(start: DOMRect, goal: HTMLElement, ghost: HTMLElement, delay: number, { first, last, alone }: Look): void {
+  private fly(
+    start: DOMRect,
+    goal: HTMLElement,
+    ghost: HTMLElement,
+    delay: number,
+    { first, last, alone }: Look,
+  ): void {
     document.querySelector(`.main${this.board}`)?.append(ghost);
     const [[x, y], [fromX, fromY]] = [middle(goal.getBoundingClientRect()), middle(start)];
     const { offsetWidth, offsetHeight } = ghost;
     Object.assign(ghost.style, { left: `${x - offsetWidth / 2}px`, top: `${y - offsetHeight / 2}px` });
-    const flight = ghost.animate([{ transform: `translate(${fromX - x}px, ${fromY - y}px) scale(${first})` }, { transform: `scale(${last})` }], {
-      duration: DURATION,
-      delay,
-      easing: "cubic-bezier(.2, .8, .2, 1)",
-      fill: "backwards",
-    });
+    const flight = ghost.animate(
+      [
+        { transform: `translate(${fromX - x}px, ${fromY - y}px) scale(${first})` },
+        { transform: `scale(${last})` },
+      ],
+      {
+        duration: DURATION,
+        delay,
+        easing: "cubic-bezier(.2, .8, .2, 1)",
+        fill: "backwards",
+      },
+    );
     flight.onfinish = () => ghost.remove();
     flight.oncancel = () => ghost.remove();
     this.running.push(flight);
-    if (alone) this.running.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION + delay }));
+    if (alone)
+      this.running.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION + delay }));
   }
 }
 

@@ -11,7 +11,11 @@ export function joined(lines: Line[], joins: Record<string, string>): Line[] {
     if (many !== row.many) row = { many, places: new Map() };
     const at = many ? row.places.get(line.args.player) : undefined;
     if (at === undefined) row.places.set(line.args.player, found.push(line) - 1);
-    else found[at] = { id: many, args: { player: line.args.player!, parts: [...all(found[at]!.args), ...all(line.args)] } };
+    else
+      found[at] = {
+        id: many,
+        args: { player: line.args.player!, parts: [...all(found[at]!.args), ...all(line.args)] },
+      };
   }
   return found;
 }

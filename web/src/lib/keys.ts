@@ -15,7 +15,9 @@ export interface Keyed {
 /** Whether a key belongs to a field or to the browser. */
 export function typing(event: KeyboardEvent): boolean {
   const at = event.target as Element;
-  return at.matches("input, select, textarea, [contenteditable]") || event.ctrlKey || event.metaKey || event.altKey;
+  return (
+    at.matches("input, select, textarea, [contenteditable]") || event.ctrlKey || event.metaKey || event.altKey
+  );
 }
 
 /** Esc drops, U takes back, E ends, letters choose beside the picked card, 1–9 from its list or, if it has none, from all moves. */

@@ -7,6 +7,7 @@ export function lasted(seconds: number): string {
   const minutes = Math.round(seconds / MINUTE);
   if (minutes < 1) return t("web-lasted-short");
   if (seconds < HOUR) return t("web-lasted-minutes", { minutes });
-  if (seconds < 2 * DAY) return t("web-lasted-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  if (seconds < 2 * DAY)
+    return t("web-lasted-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   return t("web-days", { days: Math.round(seconds / DAY) });
 }

@@ -1,7 +1,20 @@
 import { api, Refusal } from "./api";
 import type { Me } from "./protocol";
 
-const NAMES = ["Eitri", "Sindri", "Astrid", "Signy", "Ivar", "Dvalin", "Nori", "Thora", "Fjalar", "Hild", "Alviss", "Gunnhild"];
+const NAMES = [
+  "Eitri",
+  "Sindri",
+  "Astrid",
+  "Signy",
+  "Ivar",
+  "Dvalin",
+  "Nori",
+  "Thora",
+  "Fjalar",
+  "Hild",
+  "Alviss",
+  "Gunnhild",
+];
 export const LONGEST_NAME = 24;
 const KNOWN = "dvergar-known"; // the server has known somebody in this browser
 

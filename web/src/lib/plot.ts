@@ -31,6 +31,13 @@ export function apart(wanted: number[], gap: number, top: number, bottom: number
 /** Places as near as can be to the wanted ones, in their order and at least `gap` apart; a crowd spreads to both sides. */
 export function spread(wanted: number[], gap: number, least: number, most: number): number[] {
   const up = apart(wanted, gap, least, most);
-  const down = apart(wanted.map((w) => -w).reverse(), gap, -most, -least).reverse().map((w) => -w);
-  return apart(up.map((w, n) => (w + down[n]!) / 2), gap, least, most);
+  const down = apart(wanted.map((w) => -w).reverse(), gap, -most, -least)
+    .reverse()
+    .map((w) => -w);
+  return apart(
+    up.map((w, n) => (w + down[n]!) / 2),
+    gap,
+    least,
+    most,
+  );
 }

@@ -1,6 +1,10 @@
 /** A private link as a picture for a phone's camera; empty if the server draws none. */
 export async function drawn(text: string): Promise<string> {
   const body = JSON.stringify({ text });
-  const answer = await fetch("/api/qr", { method: "POST", body, headers: { "Content-Type": "application/json" } }).catch(() => null);
+  const answer = await fetch("/api/qr", {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json" },
+  }).catch(() => null);
   return answer?.ok ? `data:image/svg+xml,${encodeURIComponent(await answer.text())}` : "";
 }

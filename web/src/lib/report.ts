@@ -15,15 +15,32 @@ export interface Report {
 }
 
 /** What others did: first what was done to me, then the moves of each; those of my own seat if it was played for me. */
-export function reportOf(lines: Line[], me: number, now: number[], before: number[], folds: Record<string, string>, played: boolean): Report | null {
-  const own = played ? folded(lines.filter((line) => line.args.player === me), folds) : [];
+export function reportOf(
+  lines: Line[],
+  me: number,
+  now: number[],
+  before: number[],
+  folds: Record<string, string>,
+  played: boolean,
+): Report | null {
+  const own = played
+    ? folded(
+        lines.filter((line) => line.args.player === me),
+        folds,
+      )
+    : [];
   const others = lines.filter((line) => line.args.player !== me);
-  const toMe = others.filter((line) => Object.entries(line.args).some(([key, seat]) => SEATS.has(key) && seat === me));
+  const toMe = others.filter((line) =>
+    Object.entries(line.args).some(([key, seat]) => SEATS.has(key) && seat === me),
+  );
   const rest = others.filter((line) => !toMe.includes(line));
   const seats = [...new Set(rest.map((line) => line.args.player).filter((seat) => typeof seat === "number"))];
   const doings = seats.map((seat) => ({
     seat,
-    lines: folded(rest.filter((line) => line.args.player === seat), folds),
+    lines: folded(
+      rest.filter((line) => line.args.player === seat),
+      folds,
+    ),
     coins: (now[seat] ?? 0) - (before[seat] ?? 0),
   }));
   const any = toMe.length + own.length + doings.length > 0;

@@ -35,7 +35,8 @@ export const route = new Route();
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute("download"))
+    return;
   event.preventDefault();
   route.go(link.pathname + link.hash);
 }

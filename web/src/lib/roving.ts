@@ -44,7 +44,15 @@ export function roving(name: string, grid = false): Attachment<HTMLElement> {
       if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
       const step = STEPS[event.key];
       const upDown = grid && (event.key === "ArrowUp" || event.key === "ArrowDown");
-      const to = upDown ? beyond(all, at, event.key === "ArrowDown") : event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step ? (at + step + all.length) % all.length : -1;
+      const to = upDown
+        ? beyond(all, at, event.key === "ArrowDown")
+        : event.key === "Home"
+          ? 0
+          : event.key === "End"
+            ? all.length - 1
+            : step
+              ? (at + step + all.length) % all.length
+              : -1;
       if (to < 0) return;
       event.preventDefault();
       all[to]?.focus();

@@ -54,7 +54,8 @@ export class Since {
 
   private keep(): void {
     const { view, told } = this.session;
-    if (view) localStorage.setItem(this.key, JSON.stringify({ entries: told.length, coins: this.coins(view) }));
+    if (view)
+      localStorage.setItem(this.key, JSON.stringify({ entries: told.length, coins: this.coins(view) }));
   }
 
   private coins(view: BaseView): number[] {
@@ -74,7 +75,10 @@ export class Since {
     if (!view || view.over || !this.mark) return;
     const game = table?.game ?? "";
     const facts = GAMES[game];
-    const news = told.slice(this.mark.entries).flat().filter((line) => !opensTurn(game, line));
+    const news = told
+      .slice(this.mark.entries)
+      .flat()
+      .filter((line) => !opensTurn(game, line));
     const lines = joined(news, facts?.joins ?? {});
     this.byBot = Boolean(table?.seats[seat]?.bot);
     // Whoever is late has a move made too, and keeps the seat.

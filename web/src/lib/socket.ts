@@ -41,7 +41,8 @@ export class TableSocket {
     this.expect();
     const current = (): boolean => socket === this.socket;
     socket.onopen = () => current() && this.greet();
-    socket.onmessage = (event: MessageEvent<string>) => current() && this.read(JSON.parse(event.data) as Sent);
+    socket.onmessage = (event: MessageEvent<string>) =>
+      current() && this.read(JSON.parse(event.data) as Sent);
     socket.onclose = (event) => current() && this.lost(event.code, event.reason);
   }
 

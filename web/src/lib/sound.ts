@@ -10,7 +10,13 @@ interface Tone {
   loud: number;
 }
 
-const tone = (at: number, pitch: number, long: number, loud = 1, shape: OscillatorType = "sine"): Tone => ({ at, pitch, long, shape, loud });
+const tone = (at: number, pitch: number, long: number, loud = 1, shape: OscillatorType = "sine"): Tone => ({
+  at,
+  pitch,
+  long,
+  shape,
+  loud,
+});
 
 // A hammer on an anvil, a card on stone, a coin, a dull stop, a short fanfare.
 const SOUNDS: Record<Sound, Tone[]> = {

@@ -76,7 +76,12 @@ export function sayParts(line: Line, game: string, seats: SeatInfo[]): Part[] {
 
 function isThing(game: string, ref: string): boolean {
   const id = ref.split(".")[0] ?? "";
-  return cards.has(id) || words.has(`${game}-card-${id}`) || words.has(`${game}-resource-${id}`) || GAMES[game]?.terms.includes(id) === true;
+  return (
+    cards.has(id) ||
+    words.has(`${game}-card-${id}`) ||
+    words.has(`${game}-resource-${id}`) ||
+    GAMES[game]?.terms.includes(id) === true
+  );
 }
 
 /** The amount becomes a coin; where a language bends the word for it, the word stays behind the coin. */

@@ -4,9 +4,12 @@ import type { ReplaySession } from "./replay.svelte";
 function taken(event: KeyboardEvent): boolean {
   const at = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  if (at.matches("select, textarea, input:not([type=range])") || document.querySelector("dialog[open]")) return true;
+  if (at.matches("select, textarea, input:not([type=range])") || document.querySelector("dialog[open]"))
+    return true;
   const arrow = event.key.startsWith("Arrow");
-  const keyboard = at.matches("button:focus-visible, a:focus-visible, summary:focus-visible, [tabindex]:focus-visible");
+  const keyboard = at.matches(
+    "button:focus-visible, a:focus-visible, summary:focus-visible, [tabindex]:focus-visible",
+  );
   return keyboard && (event.key === " " || (arrow && at.closest(".main, .rail") !== null));
 }
 
@@ -22,7 +25,8 @@ export function replayKeys(event: KeyboardEvent, replay: ReplaySession): void {
 }
 
 function moves(event: KeyboardEvent, replay: ReplaySession): (() => void) | undefined {
-  const step = (by: -1 | 1) => (): void => void (event.shiftKey ? replay.toTurn(by) : replay.go(replay.moment + by));
+  const step = (by: -1 | 1) => (): void =>
+    void (event.shiftKey ? replay.toTurn(by) : replay.go(replay.moment + by));
   return {
     " ": () => (replay.playing ? replay.pause() : replay.play()),
     ArrowLeft: step(-1),

@@ -180,5 +180,19 @@ function tableOf(story: Replay): TableInfo {
     bank: 0,
   }));
   const clock = { kind: "none" as const, bank: 0, increment: 0, days: 0 };
-  return { id, game, options, seats, clock, commitment, seed, status: "over", public: false, host: false, changed: 0, waiting: [], rematch: "" };
+  return {
+    id,
+    game,
+    options,
+    seats,
+    clock,
+    commitment,
+    seed,
+    status: "over",
+    public: false,
+    host: false,
+    changed: 0,
+    waiting: [],
+    rematch: "",
+  };
 }

@@ -27,7 +27,10 @@ export function roundsOf(turns: Turn[]): Map<number, number> {
 }
 
 /** What the players own at the beginning and after each round; what a final count adds is no part of it. */
-export function wealthByRound({ moments, over }: Replay, counted: boolean): { round: number; values: number[] }[] {
+export function wealthByRound(
+  { moments, over }: Replay,
+  counted: boolean,
+): { round: number; values: number[] }[] {
   const rows = [{ round: 0, values: moments[0]?.wealth ?? [] }];
   for (const [n, moment] of moments.slice(1).entries()) {
     const before = moments[n]!; // tells the round in which the action was done

@@ -3,13 +3,20 @@ import { drawnName, guest } from "../lib/me.svelte";
 import type { TableInfo } from "../lib/protocol";
 
 const TRIES = 3;
-const isTaken = (error: unknown): boolean => error instanceof Refusal && error.why.id === "refused-name-taken";
+const isTaken = (error: unknown): boolean =>
+  error instanceof Refusal && error.why.id === "refused-name-taken";
 
 /** Takes a seat under a typed name; whoever typed none gets the offered one, or if that is gone one that nobody at the table has. */
 export async function sit(table: TableInfo, seat: number, typed: string, offered: string): Promise<void> {
   if (!guest.who) await guest.rename(typed || offered);
   if (typed) await api.sit(table.id, seat, typed);
-  else await sitAs(offered, table.id, seat, table.seats.map((s) => s.name));
+  else
+    await sitAs(
+      offered,
+      table.id,
+      seat,
+      table.seats.map((s) => s.name),
+    );
 }
 
 async function sitAs(name: string, id: string, seat: number, taken: string[], tries = TRIES): Promise<void> {

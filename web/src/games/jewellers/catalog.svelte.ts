@@ -23,11 +23,18 @@ export interface Project {
   squares: string[];
 }
 
-const list = (value: Row[string] | undefined): string[] => (Array.isArray(value) ? value : String(value ?? "").split(" ").filter(Boolean));
+const list = (value: Row[string] | undefined): string[] =>
+  Array.isArray(value)
+    ? value
+    : String(value ?? "")
+        .split(" ")
+        .filter(Boolean);
 
 /** The projects of the open set. */
 class Catalog {
-  readonly projects: Map<string, Project> = $derived(new Map(cards.table(0).map((row) => [String(row.name), projectOf(row)])));
+  readonly projects: Map<string, Project> = $derived(
+    new Map(cards.table(0).map((row) => [String(row.name), projectOf(row)])),
+  );
 
   /** Where a card lies in front of its owner. */
   group(card: string): string {
@@ -62,6 +69,7 @@ function projectOf(row: Row): Project {
 
 /** The colour of a nature, or the nature of a colour. */
 export const NATURES: Record<string, string> = { fire: "red", earth: "green", water: "blue" };
-export const natureOf = (colour: string): string => Object.keys(NATURES).find((nature) => NATURES[nature] === colour) ?? colour;
+export const natureOf = (colour: string): string =>
+  Object.keys(NATURES).find((nature) => NATURES[nature] === colour) ?? colour;
 
 export const catalog = new Catalog();

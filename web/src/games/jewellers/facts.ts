@@ -13,7 +13,10 @@ export const jewellers: Game = {
   parts: () => import("./parts"),
   sheet: "jewellers-phase-count",
   turn: "jewellers-log-turn",
-  round: (view: BaseView) => ({ id: "jewellers-round-of", args: { round: (view as JewelView).round, rounds: (view as JewelView).rounds } }),
+  round: (view: BaseView) => ({
+    id: "jewellers-round-of",
+    args: { round: (view as JewelView).round, rounds: (view as JewelView).rounds },
+  }),
   coins: (view: BaseView) => (view as JewelView).players.map((player) => player.tally.total),
   notes: (options) => [
     { id: `jewellers-option-manner-${String(options.manner)}`, args: {} },

@@ -33,12 +33,14 @@ export class Play {
 
   private readonly things = $derived.by(() => {
     const found = new Map<string, Option[]>();
-    for (const option of this.session.options) found.set(option.thing, [...(found.get(option.thing) ?? []), option]);
+    for (const option of this.session.options)
+      found.set(option.thing, [...(found.get(option.thing) ?? []), option]);
     return found;
   });
   private readonly off = $derived.by(() => {
     const found = new Map<string, Blocked[]>();
-    for (const blocked of this.view.blocked) found.set(blocked.thing, [...(found.get(blocked.thing) ?? []), blocked]);
+    for (const blocked of this.view.blocked)
+      found.set(blocked.thing, [...(found.get(blocked.thing) ?? []), blocked]);
     return found;
   });
   readonly inks = $derived.by(() => this.session.options.filter((o) => verbOf(o) === "ink"));
@@ -96,7 +98,9 @@ export class Play {
 
   /** The Inkwell is in the hand: the next card picked is replaced. */
   get inking(): boolean {
-    return this.picked === INKWELL ? this.inks.length > 0 : this.view.question === "ink" && this.session.asked;
+    return this.picked === INKWELL
+      ? this.inks.length > 0
+      : this.view.question === "ink" && this.session.asked;
   }
 
   inkOf(card: string): Option | undefined {
@@ -119,7 +123,9 @@ export class Play {
 
   /** The answers that belong to no thing on the board. */
   get answers(): Option[] {
-    return this.session.asked && !this.panel && !APART.has(this.view.question) ? this.session.options.filter((o) => !o.thing) : [];
+    return this.session.asked && !this.panel && !APART.has(this.view.question)
+      ? this.session.options.filter((o) => !o.thing)
+      : [];
   }
 
   get end(): Option | undefined {
@@ -134,7 +140,14 @@ export class Play {
   /** A secret answer lies there and the others still think. */
   get liftable(): boolean {
     const { session, view } = this;
-    return session.live && session.seat >= 0 && !view.over && view.plan.length > 0 && this.secret && "takeBack" in session;
+    return (
+      session.live &&
+      session.seat >= 0 &&
+      !view.over &&
+      view.plan.length > 0 &&
+      this.secret &&
+      "takeBack" in session
+    );
   }
 
   isPicked(thing: string): boolean {
@@ -142,7 +155,8 @@ export class Play {
   }
 
   pick(thing: string): void {
-    const ink = this.inking && thing.startsWith("card/") ? this.inkOf(thing.slice("card/".length)) : undefined;
+    const ink =
+      this.inking && thing.startsWith("card/") ? this.inkOf(thing.slice("card/".length)) : undefined;
     const [only, ...more] = this.of(thing);
     if (ink) this.act(ink);
     else if (only && !more.length && ONE_CLICK.has(verbOf(only))) this.act(only);

@@ -18,7 +18,16 @@ export function scoreWords(card: Project): string {
   const names = of.map((word) => nameOf("jewellers", word));
   const id = `jewellers-score-${card.score}${of[0] === "any" ? "-any" : ""}`;
   const points = Number(card.points) || 0;
-  return t(id, { points, times: points, table: tableOf(card), cards: card.cards, minimum: card.cards, card: names[0] ?? "", term: names[0] ?? "", parts: listing(names) });
+  return t(id, {
+    points,
+    times: points,
+    table: tableOf(card),
+    cards: card.cards,
+    minimum: card.cards,
+    card: names[0] ?? "",
+    term: names[0] ?? "",
+    parts: listing(names),
+  });
 }
 
 /** A table of points: those for 1, 2, 3 and so on, and the step after them. */
@@ -49,7 +58,13 @@ export function signsOf(card: Project): Sign[] {
     ["religion", Array<string>(card.religion).fill("")],
     ["star", card.star ? [String(card.star)] : []],
   ];
-  return sorts.filter(([, all]) => all.length).map(([kind, all]) => ({ kind, all, words: t(`web-jewels-sign-${kind}`, { parts: listing(all.map(worded)), count: all.length }) }));
+  return sorts
+    .filter(([, all]) => all.length)
+    .map(([kind, all]) => ({
+      kind,
+      all,
+      words: t(`web-jewels-sign-${kind}`, { parts: listing(all.map(worded)), count: all.length }),
+    }));
 }
 
 /** All that is to be known of a card, for whoever hears it. */
@@ -67,4 +82,7 @@ export function cardWords(card: Project): string {
 }
 
 const bare = (square: string): string => square.split("-")[1] ?? "any";
-const worded = (word: string): string => (word === "any" || word === "choice" || word === "multi" ? t(`jewellers-mark-${word}`) : nameOf("jewellers", word));
+const worded = (word: string): string =>
+  word === "any" || word === "choice" || word === "multi"
+    ? t(`jewellers-mark-${word}`)
+    : nameOf("jewellers", word);

@@ -28,9 +28,13 @@ export function travels(before: JewelView, after: JewelView): Travel[] {
     if (!was) return [];
     const own = seat === after.seat;
     const had = new Set(was.cards.map((owned) => owned.card));
-    const cards = player.cards.filter(({ card }) => !had.has(card)).map(({ card }) => ({ from: `card/${card}`, to: own ? `own/${card}` : `seat/${seat}` }));
+    const cards = player.cards
+      .filter(({ card }) => !had.has(card))
+      .map(({ card }) => ({ from: `card/${card}`, to: own ? `own/${card}` : `seat/${seat}` }));
     const gems = after.gems.flatMap((gem, n) =>
-      (player.stock[n] ?? 0) > (was.stock[n] ?? 0) ? [{ from: sourceOf(before, after, seat, n), to: own ? `stock/${gem}` : `seat/${seat}` }] : [],
+      (player.stock[n] ?? 0) > (was.stock[n] ?? 0)
+        ? [{ from: sourceOf(before, after, seat, n), to: own ? `stock/${gem}` : `seat/${seat}` }]
+        : [],
     );
     return [...cards, ...gems.filter(({ from }) => from)];
   });
@@ -69,7 +73,9 @@ export class Travels {
 function prepared(from: string, to: string): Ready[] {
   const thing = spotOn(BOARD, from);
   if (!thing) return [];
-  const ghost = (from.startsWith("dish/") ? thing.querySelector("svg") ?? thing : thing).cloneNode(true) as HTMLElement;
+  const ghost = (from.startsWith("dish/") ? (thing.querySelector("svg") ?? thing) : thing).cloneNode(
+    true,
+  ) as HTMLElement;
   const flying = document.createElement("span");
   flying.className = "flying travelling";
   flying.setAttribute("aria-hidden", "true");
@@ -77,7 +83,8 @@ function prepared(from: string, to: string): Ready[] {
   for (const name of ["data-thing", "data-spot", "id"]) ghost.removeAttribute(name);
   ghost.classList.remove("legal", "picked", "target");
   const start = thing.getBoundingClientRect();
-  if (!from.startsWith("dish/")) Object.assign(flying.style, { width: `${start.width}px`, height: `${start.height}px` });
+  if (!from.startsWith("dish/"))
+    Object.assign(flying.style, { width: `${start.width}px`, height: `${start.height}px` });
   flying.append(ghost);
   return [{ start, ghost: flying, to }];
 }

@@ -6,18 +6,32 @@ export type { Owned, PlayerView, Prospect, Tally, View as JewelView } from "./ty
 export type Kind = "logo" | "rune" | "square" | "full" | "badge" | "star" | "religion" | "music";
 
 export const COLOURS = ["red", "green", "blue"] as const;
-export const SCHOOLS = ["court", "aesthete", "noble", "memorist", "forge", "religion", "musician", "green-backed"] as const;
+export const SCHOOLS = [
+  "court",
+  "aesthete",
+  "noble",
+  "memorist",
+  "forge",
+  "religion",
+  "musician",
+  "green-backed",
+] as const;
 /** The schools that a mode plays with, the unschooled cards last. */
 const PLAYED: Record<string, number> = { initiation: 4, classic: 6, advanced: 7 };
 
-export const schoolsOf = (mode: string): string[] => [...SCHOOLS.slice(0, PLAYED[mode] ?? SCHOOLS.length - 1), "green-backed"];
+export const schoolsOf = (mode: string): string[] => [
+  ...SCHOOLS.slice(0, PLAYED[mode] ?? SCHOOLS.length - 1),
+  "green-backed",
+];
 
 /** What the school of a card is called. */
 export const schoolWord = (school: string): string => `jewellers-term-${school}`;
 
 /** A player's gifts, with the side that shows. */
 export function giftsOf(player: PlayerView): { id: string; side: string; idle: boolean }[] {
-  const turned = (["harp", "inkwell"] as const).filter((id) => player[id] >= 0).map((id) => ({ id, side: player[id] ? `${id}-active` : `${id}-inactive`, idle: !player[id] }));
+  const turned = (["harp", "inkwell"] as const)
+    .filter((id) => player[id] >= 0)
+    .map((id) => ({ id, side: player[id] ? `${id}-active` : `${id}-inactive`, idle: !player[id] }));
   return [...(player.hammer ? [{ id: "warhammer", side: player.hammer, idle: false }] : []), ...turned];
 }
 
@@ -27,4 +41,5 @@ export function heap(gems: string[], counts: number[]): { gem: string; count: nu
 }
 
 /** Each gem as often as its number says. */
-export const spread = (gems: string[], counts: number[]): string[] => heap(gems, counts).flatMap(({ gem, count }) => Array<string>(count).fill(gem));
+export const spread = (gems: string[], counts: number[]): string[] =>
+  heap(gems, counts).flatMap(({ gem, count }) => Array<string>(count).fill(gem));

@@ -12,7 +12,8 @@ export interface Contract {
 }
 
 /** Gems in the order of the colours. */
-const sorted = (cost: Colour[]): Colour[] => [...cost].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b));
+const sorted = (cost: Colour[]): Colour[] =>
+  [...cost].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b));
 
 function contractOf(row: Row): Contract {
   return {
@@ -28,7 +29,9 @@ function contractOf(row: Row): Contract {
 class Catalog {
   /** By the number of miners. */
   readonly prices: number[] = $derived(cards.table(0).map((row) => Number(row.price)));
-  readonly contracts: Map<string, Contract> = $derived(new Map(cards.table(1).map((row) => [String(row.name), contractOf(row)])));
+  readonly contracts: Map<string, Contract> = $derived(
+    new Map(cards.table(1).map((row) => [String(row.name), contractOf(row)])),
+  );
 
   values(contract: string): number[] {
     return this.contracts.get(contract)?.values ?? [];

@@ -19,5 +19,17 @@ export const silberzwerg: Game = {
       .filter((name) => options[name] === true)
       .map((name) => ({ id: `silberzwerg-option-${name.replace("_", "-")}`, args: {} })),
   ],
-  terms: ["miner", "lord", "ghost", "contract", "gems", "axe", "pick", "hammer", "plus-minus-5", "no-ghost", "minus-3"],
+  terms: [
+    "miner",
+    "lord",
+    "ghost",
+    "contract",
+    "gems",
+    "axe",
+    "pick",
+    "hammer",
+    "plus-minus-5",
+    "no-ghost",
+    "minus-3",
+  ],
 };

@@ -74,7 +74,9 @@ export class Play {
   /** The answers to the open question that are shown as pictures. */
   get tiles(): Option[] {
     const { session, view } = this;
-    return session.asked && ASKING.has(view.question) ? session.options.filter((o) => TILES.has(verbOf(o))) : [];
+    return session.asked && ASKING.has(view.question)
+      ? session.options.filter((o) => TILES.has(verbOf(o)))
+      : [];
   }
 
   get end(): Option | undefined {
@@ -86,7 +88,9 @@ export class Play {
     if (kind === "miner") return "silberzwerg-cell-miner";
     const open = this.view.opened || this.session.table?.options.open_contracts === true; // Z4.3, Z5.3
     const any = open && kind === "lord" && column === "contract";
-    return any ? "silberzwerg-cell-lord-any-contract" : `silberzwerg-cell-${kind}-${isMine(column) ? "mine" : column}`;
+    return any
+      ? "silberzwerg-cell-lord-any-contract"
+      : `silberzwerg-cell-${kind}-${isMine(column) ? "mine" : column}`;
   }
 
   isPicked(thing: string, nth = 0): boolean {

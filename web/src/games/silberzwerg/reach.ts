@@ -72,6 +72,8 @@ export function threatened(view: SilberView): Set<string> {
 }
 
 /** Whether a column's own leader is the one that may act now. */
-export const acts = (options: Option[], column: string): boolean => options.some((o) => columnOf(o) === column);
+export const acts = (options: Option[], column: string): boolean =>
+  options.some((o) => columnOf(o) === column);
 
-export const dwarfThing = (column: string, seat: number, kind: string): string => `dwarf/${column}/${seatWord(seat)}/${kind}`;
+export const dwarfThing = (column: string, seat: number, kind: string): string =>
+  `dwarf/${column}/${seatWord(seat)}/${kind}`;

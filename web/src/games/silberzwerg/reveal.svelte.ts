@@ -23,7 +23,10 @@ export class Reveal {
     if (!now || settings.calm) return;
     this.finish();
     this.stage = "reveal";
-    this.timers = [window.setTimeout(() => (this.stage = "prices"), TURNING), window.setTimeout(() => this.finish(), LASTS)];
+    this.timers = [
+      window.setTimeout(() => (this.stage = "prices"), TURNING),
+      window.setTimeout(() => this.finish(), LASTS),
+    ];
   }
 
   finish(): void {

@@ -22,7 +22,13 @@ export function aboutToAct(view: SilberView, seats: SeatInfo[]): string {
   const { named } = view;
   if (!named) return "";
   const owner = seats[named.owner];
-  const args = { owner: owner ? seatName(owner) : "", choice: say(choiceOf(view, named.action), "silberzwerg", seats) };
+  const args = {
+    owner: owner ? seatName(owner) : "",
+    choice: say(choiceOf(view, named.action), "silberzwerg", seats),
+  };
   if (!named.also) return t("silberzwerg-named", args);
-  return t("silberzwerg-named-also", { ...args, also: say(alsoOf(named.action, named.also), "silberzwerg", seats) });
+  return t("silberzwerg-named-also", {
+    ...args,
+    also: say(alsoOf(named.action, named.also), "silberzwerg", seats),
+  });
 }

@@ -12,20 +12,33 @@ interface Travel {
 type Gems = (args: Line["args"]) => string[];
 
 const SAID = "silberzwerg-log-";
-const times = (count: unknown, colour: string): string[] => Array.from({ length: Number(count) }, () => colour);
+const times = (count: unknown, colour: string): string[] =>
+  Array.from({ length: Number(count) }, () => colour);
 const one: Gems = ({ card }) => [String(card)];
 const several: Gems = ({ card, count }) => times(count, String(card));
 const parts: Gems = (args) => args.parts as string[];
 const cost: Gems = ({ card }) => catalog.contracts.get(String(card))?.cost ?? [];
 
 /** What the player of a line has from the mines, gives back to them, or has from a victim. */
-const GOT: Record<string, Gems> = { mined: parts, took: one, bought: several, swapped: ({ got }) => got as string[] };
-const GAVE: Record<string, Gems> = { swapped: parts, sold: several, returned: one, fulfilled: cost, "fulfilled-public": cost };
+const GOT: Record<string, Gems> = {
+  mined: parts,
+  took: one,
+  bought: several,
+  swapped: ({ got }) => got as string[],
+};
+const GAVE: Record<string, Gems> = {
+  swapped: parts,
+  sold: several,
+  returned: one,
+  fulfilled: cost,
+  "fulfilled-public": cost,
+};
 const STOLE: Record<string, Gems> = { "stole-seen": parts, stole: ({ count }) => times(count, "") };
 
 /** Which gems went from a mine to a bag, back, or from bag to bag, as the log tells it. */
 export function travels(lines: Line[], me: number): Travel[] {
-  const bag = (seat: unknown, colour: string): string => (seat === me && colour ? `own/${colour}` : `bag/${seatWord(Number(seat))}`);
+  const bag = (seat: unknown, colour: string): string =>
+    seat === me && colour ? `own/${colour}` : `bag/${seatWord(Number(seat))}`;
   return lines.flatMap(({ id, args }) => {
     const { player, victim } = args;
     const gems = (of: Record<string, Gems>): string[] => of[id.slice(SAID.length)]?.(args) ?? [];
@@ -67,7 +80,11 @@ function gem(colour: string): HTMLElement {
   const ghost = document.createElement("span");
   ghost.className = "flying gem";
   ghost.setAttribute("aria-hidden", "true");
-  const drawn = colour && document.querySelector(`.silber [data-spot="own/${colour}"] svg, .silber [data-thing="column/${colour}"] svg`);
+  const drawn =
+    colour &&
+    document.querySelector(
+      `.silber [data-spot="own/${colour}"] svg, .silber [data-thing="column/${colour}"] svg`,
+    );
   if (drawn) ghost.append(drawn.cloneNode(true));
   else ghost.classList.add("unseen");
   return ghost;

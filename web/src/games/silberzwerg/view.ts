@@ -43,7 +43,10 @@ export function dwarves(view: View, kind: Kind, column: Column, me: number): Pla
   for (let n = 0; n < view.clans.length; n += 1) {
     const seat = (Math.max(me, 0) + n) % view.clans.length;
     const clan = view.clans[seat]!;
-    const spent = kind === "miner" ? [] : (kind === "lord" ? clan.spent_lords : clan.spent_ghosts).filter((c) => c === at);
+    const spent =
+      kind === "miner"
+        ? []
+        : (kind === "lord" ? clan.spent_lords : clan.spent_ghosts).filter((c) => c === at);
     const many = count(view, seat, kind, at) + (n === 0 ? planned : 0);
     for (let nth = 0; nth < many; nth += 1) found.push({ seat, kind, spent: false, nth, count: 1 });
     for (const n of spent.keys()) found.push({ seat, kind, spent: true, nth: many + n, count: 1 });

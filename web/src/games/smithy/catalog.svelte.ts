@@ -28,7 +28,10 @@ function values(text: string): Values {
   return { buy, sell };
 }
 
-const resourceOf = (row: Row): Resource => ({ unrefined: values(String(row.unrefined)), refined: values(String(row.refined)) });
+const resourceOf = (row: Row): Resource => ({
+  unrefined: values(String(row.unrefined)),
+  refined: values(String(row.refined)),
+});
 
 function guildOf(row: Row): GuildCard {
   return {
@@ -46,8 +49,12 @@ function guildOf(row: Row): GuildCard {
 
 /** The cards of the open set, by id. */
 class Catalog {
-  private readonly resources: Map<string, Resource> = $derived(new Map(cards.table(0).map((row) => [String(row.name), resourceOf(row)])));
-  readonly guild: Map<string, GuildCard> = $derived(new Map(cards.table(1).map((row) => [String(row.name), guildOf(row)])));
+  private readonly resources: Map<string, Resource> = $derived(
+    new Map(cards.table(0).map((row) => [String(row.name), resourceOf(row)])),
+  );
+  readonly guild: Map<string, GuildCard> = $derived(
+    new Map(cards.table(1).map((row) => [String(row.name), guildOf(row)])),
+  );
 
   /** What a card does, in the reader's language or as an own set words it. */
   text(card: string): string {

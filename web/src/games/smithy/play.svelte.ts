@@ -48,7 +48,9 @@ export class Play {
   }
 
   get open(): Option[] {
-    return this.picked ? this.of(this.picked).filter((o) => !this.place || leads(o).includes(this.place)) : [];
+    return this.picked
+      ? this.of(this.picked).filter((o) => !this.place || leads(o).includes(this.place))
+      : [];
   }
 
   get end(): Option | undefined {
@@ -107,12 +109,16 @@ export class Play {
 
   /** Whether what is picked can go to a place. */
   goal(place: string): boolean {
-    return this.session.options.some((o) => (this.picked ? o.thing === this.picked : !o.thing) && leads(o).includes(place));
+    return this.session.options.some(
+      (o) => (this.picked ? o.thing === this.picked : !o.thing) && leads(o).includes(place),
+    );
   }
 
   /** The one thing that is done by taking the picked card to a place; crafting is chosen by its resources. */
   target(place: string): Option | undefined {
-    const ways = this.session.options.filter((o) => (this.picked ? o.thing === this.picked : !o.thing) && leads(o).includes(place));
+    const ways = this.session.options.filter(
+      (o) => (this.picked ? o.thing === this.picked : !o.thing) && leads(o).includes(place),
+    );
     const plain = ways.filter((o) => !CRAFTS.has(verbOf(o)));
     return plain.length === 1 ? plain[0] : undefined;
   }

@@ -26,7 +26,8 @@ export function reasonsOf(play: Play, thing: string): Reason[] {
   if (play.of(thing).length || play.blocked(thing).length) return [];
   const found = PLACES.find(([place]) => place.test(named(thing).place))?.[1];
   const asked = play.session.asked;
-  if (asked || !play.session.live) return found ? [found] : asked ? [reason("web-nothing-here", play.view.rule)] : [];
+  if (asked || !play.session.live)
+    return found ? [found] : asked ? [reason("web-nothing-here", play.view.rule)] : [];
   const turn = reason(play.session.seat < 0 ? "web-only-watching" : "web-not-your-turn", "");
   return found ? [found, turn] : [turn];
 }

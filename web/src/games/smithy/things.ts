@@ -30,4 +30,6 @@ export function pieceNamed(ref: string): Piece {
 }
 
 export const refOf = (piece: Piece): string =>
-  catalog.guild.has(piece.card) ? piece.card : `${piece.card}.${piece.refined || RUNES.has(piece.card) ? "refined" : "unrefined"}`;
+  catalog.guild.has(piece.card)
+    ? piece.card
+    : `${piece.card}.${piece.refined || RUNES.has(piece.card) ? "refined" : "unrefined"}`;

@@ -20,23 +20,40 @@ interface Seen {
 /** Everything on the table as place and card, sides and tilts left out. */
 function tokens(view: SmithyView): Token[] {
   const found: Token[] = [];
-  const add = (place: string, cards: string[]): void => void found.push(...cards.map((card) => ({ place, card: card || "guild-back" })));
+  const add = (place: string, cards: string[]): void =>
+    void found.push(...cards.map((card) => ({ place, card: card || "guild-back" })));
   const backs = (kind: string, n: number): string[] => Array.from({ length: n }, () => `${kind}-back`);
   view.smiths.forEach((smith, n) => {
     const mine = n === Math.max(view.seat, 0);
     const of = (name: string): string => (mine ? name : `${name}${n + 1}`);
     const shown = n === view.seat || view.over;
-    add(of("hand"), shown ? smith.hand : [...backs("mine", smith.mine_backs), ...backs("guild", smith.guild_backs)]);
-    add(mine ? "market" : `p${n + 1}`, smith.market.map((p) => p.card));
-    add(mine ? "workshop" : `shop${n + 1}`, smith.workshop.map((p) => p.card));
+    add(
+      of("hand"),
+      shown ? smith.hand : [...backs("mine", smith.mine_backs), ...backs("guild", smith.guild_backs)],
+    );
+    add(
+      mine ? "market" : `p${n + 1}`,
+      smith.market.map((p) => p.card),
+    );
+    add(
+      mine ? "workshop" : `shop${n + 1}`,
+      smith.workshop.map((p) => p.card),
+    );
     for (const laid of smith.stacks) add(of("stack"), [laid.card, ...laid.parts]);
     for (const laid of smith.kings) add(of("king"), [laid.card]);
     add(of("apprentice"), smith.apprentices);
     add(of("tool"), smith.tools);
   });
-  add("warehouse", view.warehouse.map((s) => s.card));
+  add(
+    "warehouse",
+    view.warehouse.map((s) => s.card),
+  );
   add("discard", view.discard);
-  for (const [card, n] of Object.entries(view.scrap)) add("scrap", Array.from({ length: n }, () => card));
+  for (const [card, n] of Object.entries(view.scrap))
+    add(
+      "scrap",
+      Array.from({ length: n }, () => card),
+    );
   add("deck-mine", backs("mine", view.mine));
   add("deck-guild", backs("guild", view.guild));
   return found;
@@ -54,7 +71,8 @@ function without(a: Token[], b: Token[]): Token[] {
   });
 }
 
-const back = (card: string): string => (card.endsWith("-back") ? card : catalog.guild.has(card) ? "guild-back" : "mine-back");
+const back = (card: string): string =>
+  card.endsWith("-back") ? card : catalog.guild.has(card) ? "guild-back" : "mine-back";
 
 /** Which card went from where to where: first those that were seen, then those that came out of or went into the dark. */
 function moves(before: SmithyView, after: SmithyView): { from: Token; to: Token }[] {
@@ -75,7 +93,9 @@ function moves(before: SmithyView, after: SmithyView): { from: Token; to: Token 
 
 function elements(token: Token): HTMLElement[] {
   const cards = [...document.querySelectorAll<HTMLElement>(`.smithy [data-thing^="${token.place}/"]`)];
-  const same = cards.filter((card) => named(card.dataset.thing ?? "").card === token.card && card.offsetParent);
+  const same = cards.filter(
+    (card) => named(card.dataset.thing ?? "").card === token.card && card.offsetParent,
+  );
   const spot = document.querySelector<HTMLElement>(`.smithy [data-spot="${token.place}"]`);
   return same.length ? same : spot?.offsetParent ? [spot] : [];
 }
@@ -122,7 +142,11 @@ export class Travels {
     const { ghost, width } = start && !card ? start : seen(goal);
     ghost.style.width = `${width}px`;
     const last = card ? 1 : Math.min(1, SMALL / width);
-    this.flights.go(start?.box, goal, ghost, delay, { first: (start?.width ?? width) / width, last, alone: card });
+    this.flights.go(start?.box, goal, ghost, delay, {
+      first: (start?.width ?? width) / width,
+      last,
+      alone: card,
+    });
   }
 }
 
@@ -134,7 +158,9 @@ function seen(element: HTMLElement): Seen {
   inner.classList.add("flying");
   inner.setAttribute("aria-hidden", "true");
   inner.inert = true;
-  const width = element.matches(".stack") ? parseFloat(getComputedStyle(element).getPropertyValue("--own")) || element.offsetWidth : element.offsetWidth;
+  const width = element.matches(".stack")
+    ? parseFloat(getComputedStyle(element).getPropertyValue("--own")) || element.offsetWidth
+    : element.offsetWidth;
   inner.style.setProperty("--w", `${width}px`);
   return { box: element.getBoundingClientRect(), width, ghost: inner };
 }

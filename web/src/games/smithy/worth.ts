@@ -8,9 +8,11 @@ export function factsOf(play: Play, thing: string, parts: string): string[] {
   const { place, card } = named(thing);
   const seats = play.session.table?.seats ?? [];
   const facts: string[] = [];
-  if (parts) facts.push(t("web-fact-under", { parts: listing(parts.split(" ").map((p) => nameOf("smithy", p))) }));
+  if (parts)
+    facts.push(t("web-fact-under", { parts: listing(parts.split(" ").map((p) => nameOf("smithy", p))) }));
   if (place === "market") facts.push(t("web-fact-others-pay", { coins: pieceOf(thing).buy }));
-  if (place === "market" && pieceOf(thing).sell) facts.push(t("web-fact-bank-pays", { coins: pieceOf(thing).sell }));
+  if (place === "market" && pieceOf(thing).sell)
+    facts.push(t("web-fact-bank-pays", { coins: pieceOf(thing).sell }));
   const stock = place === "warehouse" ? play.view.warehouse.find((s) => s.card === card) : undefined;
   if (stock) facts.push(t("web-fact-stock", { coins: stock.price, above: stock.above }));
   const seller = /^p\d$/.test(place) ? seats[Number(place[1]) - 1] : undefined;
