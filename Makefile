@@ -39,11 +39,12 @@ check: .venv/.stamp-dev .venv/.stamp-node
 	@$(PY) -m tools.rules
 	@PYTHONPATH=src $(PY) -m tools.docs --check
 	@PYTHONPATH=src $(PY) -m tools.protocol --check
-	@$(PY) -m tools.pages check
+	@$(PY) -m tools.pages check lint
 
-format: .venv/.stamp-dev
+format: .venv/.stamp-dev .venv/.stamp-node
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
+	@$(PY) -m tools.pages format
 
 bench: .venv-bench/.stamp-wheel
 	@.venv-bench/bin/python -m tests.bench $(ARGS)

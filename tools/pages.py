@@ -21,6 +21,8 @@ STEPS = {
     "install": ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
     "build": ["run", "build", "--silent", "--", "--logLevel", "warn"],
     "check": ["run", "check", "--silent", "--", "--output", "human", "--fail-on-warnings"],
+    "lint": ["run", "lint", "--silent"],
+    "format": ["run", "format", "--silent"],
 }
 
 

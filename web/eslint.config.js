@@ -12,13 +12,16 @@ export default ts.config(
     prettier,
     ...svelte.configs.prettier,
     {
-    rules: {
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "svelte/no-unused-svelte-ignore": "off", // svelte-check needs these comments
-      "svelte/prefer-svelte-reactivity": "off", // our maps are filled once, inside one expression
+        rules: {
+            "@typescript-eslint/no-unused-vars": [
+                "error",
+                { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+            ],
+            "svelte/no-unused-svelte-ignore": "off", // svelte-check needs these comments
+            "svelte/prefer-svelte-reactivity": "off", // our maps are filled once, inside one expression
+        },
     },
-  },
-  { languageOptions: { globals: { ...globals.browser, ...globals.node, ...globals.serviceworker } } },
+    { languageOptions: { globals: { ...globals.browser, ...globals.node, ...globals.serviceworker } } },
     {
         files: ["**/*.svelte", "**/*.svelte.ts"],
         languageOptions: {
