@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { BaseView, Line, TableInfo } from "../lib/protocol";
-import type { Seen } from "../lib/seen";
+import type { Seen } from "../lib/table/shown-table";
 import { jewellers } from "./jewellers/facts";
 import { silberzwerg } from "./silberzwerg/facts";
 import { smithy } from "./smithy/facts";

@@ -1,4 +1,4 @@
-import { GAMES, type Parts } from "./index";
+import { GAMES, type Parts } from ".";
 
 /** The parts of the games that were loaded so far. */
 class Shelf {

@@ -1,8 +1,8 @@
-import { api, Refusal } from "../lib/api";
-import { attempt } from "../lib/notice.svelte";
+import { api, Refusal } from "../lib/net/api";
+import { attempt } from "../lib/net/notice.svelte";
 import type { BaseView, Line, Option, Replay, TableInfo } from "../lib/protocol";
-import type { Seen } from "../lib/seen";
-import { t } from "../lib/words.svelte";
+import type { Seen } from "../lib/table/shown-table";
+import { t } from "../lib/words/words.svelte";
 import { roundsOf, turnsOf, type Turn } from "./story";
 
 const PACE = 1400; // milliseconds that a moment is shown at speed 1

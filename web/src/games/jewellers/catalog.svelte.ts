@@ -1,4 +1,4 @@
-import { cards, type Row } from "../../lib/cards.svelte";
+import { cards, type Row } from "../../lib/table/cards.svelte";
 
 export interface Project {
   id: string;

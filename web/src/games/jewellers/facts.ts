@@ -1,6 +1,6 @@
 import Pendant from "~icons/game-icons/gem-pendant";
 import type { BaseView, TableInfo } from "../../lib/protocol";
-import type { Game } from "../index";
+import type { Game } from "..";
 import type { JewelView } from "./view";
 
 type Options = TableInfo["options"];

@@ -1,8 +1,8 @@
-import { notice } from "../../lib/notice.svelte";
+import { notice } from "../../lib/net/notice.svelte";
 import type { Blocked, Option } from "../../lib/protocol";
-import type { Seen } from "../../lib/seen";
-import { verbOf } from "../../lib/ways";
-import { keysOf } from "./icons";
+import type { Seen } from "../../lib/table/shown-table";
+import { verbOf } from "../../lib/board/action-keys";
+import { keysOf } from "./cards/icons";
 import type { JewelView } from "./view";
 
 /** A live session can withdraw a secret answer; a replay can't. */

@@ -1,6 +1,6 @@
 import Wagon from "~icons/game-icons/mine-wagon";
 import type { BaseView } from "../../lib/protocol";
-import type { Game } from "../index";
+import type { Game } from "..";
 import type { SilberView } from "./view";
 
 export const silberzwerg: Game = {

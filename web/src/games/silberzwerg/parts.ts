@@ -1,3 +1,3 @@
-export { default as Board } from "./Board.svelte";
-export { default as Thing } from "./Chip.svelte";
-export { default as End } from "./End.svelte";
+export { default as Board } from "./board/Board.svelte";
+export { default as Thing } from "./cards/Chip.svelte";
+export { default as End } from "./end/End.svelte";

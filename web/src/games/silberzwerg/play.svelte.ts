@@ -1,9 +1,9 @@
-import { notice } from "../../lib/notice.svelte";
+import { notice } from "../../lib/net/notice.svelte";
 import type { Blocked, Option } from "../../lib/protocol";
-import type { Seen } from "../../lib/seen";
-import { verbOf } from "../../lib/ways";
-import { keysOf } from "./icons";
-import { columnOf } from "./reach";
+import type { Seen } from "../../lib/table/shown-table";
+import { verbOf } from "../../lib/board/action-keys";
+import { keysOf } from "./cards/icons";
+import { columnOf } from "./actions/targets";
 import { COLUMNS, isMine, placing, type Column, type Kind, type SilberView } from "./view";
 
 /** A live session can lift what was placed; a replay can't. */

@@ -1,5 +1,5 @@
-import { cards, type Row } from "../../lib/cards.svelte";
-import { t } from "../../lib/words.svelte";
+import { cards, type Row } from "../../lib/table/cards.svelte";
+import { t } from "../../lib/words/words.svelte";
 import { RUNES, type Piece } from "./view";
 
 export interface GuildCard {

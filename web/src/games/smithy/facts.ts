@@ -1,6 +1,6 @@
 import Impact from "~icons/game-icons/anvil-impact";
 import type { BaseView } from "../../lib/protocol";
-import type { Game } from "../index";
+import type { Game } from "..";
 import type { SmithyView } from "./view";
 
 const DRAWN = ["drew-mine", "drew-mine-card", "drew-guild", "drew-guild-card"];

@@ -1,8 +1,8 @@
-import { notice } from "../../lib/notice.svelte";
+import { notice } from "../../lib/net/notice.svelte";
 import type { Blocked, Option } from "../../lib/protocol";
-import type { Seen } from "../../lib/seen";
+import type { Seen } from "../../lib/table/shown-table";
 import { named } from "./things";
-import { keysOf, leads, verbOf } from "./verbs";
+import { keysOf, leads, verbOf } from "./actions/verbs";
 import { RUNES, type SmithyView } from "./view";
 
 const ONE_CLICK = new Set(["pay", "with", "complete", "fire", "exchange", "draw-mine", "draw-guild"]);

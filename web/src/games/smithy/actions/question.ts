@@ -1,0 +1,41 @@
+import type { Line, Option } from "../../../lib/protocol";
+import type { Play } from "../play.svelte";
+import { pieceNamed, refOf } from "../things";
+import { verbOf } from "./verbs";
+import type { Piece, SmithyView } from "../view";
+
+/** What the seat that looks on must do, or whom the table waits for. */
+export function askedOf(play: Play): Line {
+  const { view, session } = play;
+  const mine = view.smiths[view.seat];
+  const player = view.waiting[0] ?? view.active;
+  if (view.over) return { id: `smithy-ending-${view.ending}`, args: {} };
+  if (!session.asked) return { id: `smithy-wait-${view.question}`, args: { player } };
+  if (view.paying) return { id: "smithy-ask-pay", args: { card: view.paying.card } };
+  const swap = swapping(view);
+  if (swap) return { id: "smithy-ask-swap", args: { card: swap } };
+  if (view.auction) {
+    const { card, seller, high } = view.auction;
+    return { id: "smithy-ask-bid", args: { card: refOf(card), seller, high, coins: mine?.coins ?? 0 } };
+  }
+  return { id: `smithy-ask-${view.question}`, args: { card: view.subject, left: view.draws_left } };
+}
+
+const swapping = (view: SmithyView): string =>
+  String(view.options.find((o) => verbOf(o) === "with")?.line.args.card ?? "");
+
+/** The phase that a seat is in, for the head of the status bar. */
+export function phaseOf(view: SmithyView): string {
+  if (view.paying) return "pay";
+  return swapping(view) ? "swap" : view.question;
+}
+
+/** The card that a question is about. */
+export function subjectOf(view: SmithyView): Piece | undefined {
+  if (view.auction) return view.auction.card;
+  const ref = view.paying?.card || swapping(view) || view.subject;
+  return ref ? pieceNamed(ref) : undefined;
+}
+
+/** Answers with a button of their own; bids are chosen with the stepper. */
+export const pictured = (answers: Option[]): Option[] => answers.filter((o) => !verbOf(o).startsWith("bid"));

@@ -1,0 +1,65 @@
+import type { Component } from "svelte";
+import Anvil from "~icons/game-icons/anvil";
+import Impact from "~icons/game-icons/anvil-impact";
+import Discard from "~icons/game-icons/card-discard";
+import Draw from "~icons/game-icons/card-pick";
+import Coins from "~icons/game-icons/coins";
+import Furnace from "~icons/game-icons/furnace";
+import Hammer from "~icons/game-icons/flat-hammer";
+import Knapsack from "~icons/game-icons/knapsack";
+import Scales from "~icons/game-icons/scales";
+import Swap from "~icons/game-icons/swap-bag";
+import TwoCoins from "~icons/game-icons/two-coins";
+import type { Option } from "../../../lib/protocol";
+import { keysFor, type Way } from "../../../lib/board/action-keys";
+
+interface SmithyWay extends Way {
+  /** Where it leads when the option itself names no place. */
+  places?: string[];
+}
+
+const HOME = ["market", "workshop"];
+const WAYS: Record<string, SmithyWay> = {
+  craft: { key: "c", icon: Impact },
+  train: { key: "c", icon: Impact },
+  complete: { key: "c", icon: Impact },
+  pay: { key: "l", icon: Anvil, places: ["paying"] },
+  "play-market": { key: "m", icon: Scales },
+  "move-market": { key: "m", icon: Scales },
+  "to-market": { key: "m", icon: Scales },
+  "play-workshop": { key: "w", icon: Anvil },
+  "move-workshop": { key: "w", icon: Anvil },
+  "to-workshop": { key: "w", icon: Anvil },
+  "play-refined": { key: "r", icon: Furnace },
+  swap: { key: "x", icon: Swap },
+  with: { key: "x", icon: Swap },
+  exchange: { key: "x", icon: Swap },
+  sell: { key: "s", icon: Coins },
+  "tool-sell": { key: "s", icon: Coins },
+  "tool-use": { key: "t", icon: Hammer },
+  "buy-warehouse": { key: "b", icon: TwoCoins },
+  buy: { key: "b", icon: TwoCoins, places: HOME },
+  name: { key: "b", icon: TwoCoins },
+  bid: { key: "b", icon: TwoCoins },
+  "bid-haggled": { key: "b", icon: TwoCoins },
+  pass: { key: "p", icon: Discard },
+  discard: { key: "d", icon: Discard, places: ["discard"] },
+  salvage: { key: "k", icon: Knapsack },
+  "salvage-none": { key: "n", icon: Discard },
+  fire: { key: "f", icon: Anvil, places: ["workshop"] },
+  "draw-mine": { key: "m", icon: Draw, places: ["hand"] },
+  "draw-guild": { key: "g", icon: Draw, places: ["hand"] },
+  end: { key: "e", icon: Draw },
+};
+const PLAIN: SmithyWay = { key: "", icon: Impact };
+
+export const verbOf = (option: Option): string => option.line.id.replace("smithy-do-", "");
+const wayOf = (option: Option): SmithyWay => WAYS[verbOf(option)] ?? PLAIN;
+export const iconOf = (option: Option): Component => wayOf(option).icon;
+
+/** The places that an option leads to; a card is dropped there. */
+export function leads(option: Option): string[] {
+  return wayOf(option).places ?? (option.ends ? [option.ends] : []);
+}
+
+export const keysOf = (options: Option[]): string[] => keysFor(options, wayOf);

@@ -1,0 +1,46 @@
+import { api } from "../net/api";
+import type { CardSet } from "../protocol";
+
+export type Row = CardSet["tables"][number][number];
+
+/** The card set of the table or replay that is open. */
+class Cards {
+  /** Whose set it is. */
+  of = $state("");
+  private held = $state.raw<CardSet>({ set: "", names: {}, tables: [] });
+  private wanted = "";
+  private readonly ids = $derived(new Set(this.held.tables.flat().map((row) => row.name)));
+
+  /** However often it is asked for, a set is fetched once; a failure may be tried again. */
+  async open(kind: "tables" | "replays", id: string): Promise<void> {
+    if (this.wanted === id) return;
+    this.wanted = id;
+    try {
+      const set = await api.cards(kind, id);
+      if (this.wanted === id) [this.of, this.held] = [id, set];
+    } catch (error) {
+      if (this.wanted === id) this.wanted = "";
+      throw error;
+    }
+  }
+
+  /** Whether the set came with a save file. */
+  get own(): boolean {
+    return this.held.set === "own";
+  }
+
+  table(n: number): Row[] {
+    return this.held.tables[n] ?? [];
+  }
+
+  has(id: string): boolean {
+    return this.ids.has(id);
+  }
+
+  /** What an own set calls a card; empty where it has no name of its own. */
+  nameOf(id: string): string {
+    return this.held.names[id] ?? "";
+  }
+}
+
+export const cards = new Cards();

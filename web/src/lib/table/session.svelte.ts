@@ -1,0 +1,139 @@
+import { newKey } from "../net/api";
+import { keepSeal } from "../shuffle/memory";
+import { reloadOnce } from "../net/version";
+import { refuse } from "../net/notice.svelte";
+import type { BaseView, Line, Option, Sent, TableInfo, Talk } from "../protocol";
+import type { Seen } from "./shown-table";
+import { OLD_CLIENT, TableSocket, type Connection } from "../net/socket";
+
+const KEPT_LINES = 400;
+
+/** One table as this client sees it. */
+export class Session implements Seen {
+  readonly live = true;
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<BaseView | null>(null);
+  seat = $state(-1);
+  ply = $state(0);
+  told = $state.raw<Line[][]>([]); // the lines of each entry of the log
+  news = $state.raw<Line[]>([]); // what the last update told, if the client was here to hear it
+  talk = $state.raw<Talk[]>([]);
+  undoable = $state(false);
+  since = $state(0); // by this browser's clock, as the deadline
+  deadline = $state(0);
+  connection = $state<Connection>("connecting");
+  reason = $state("");
+  /** The number of the last message that this client has taken in. */
+  heard = $state(0);
+  private asking = $state(""); // the key of what the server has not answered yet
+  private chosen = -1;
+  private readonly socket: TableSocket;
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(
+      id,
+      (message) => this.hear(message),
+      (connection, reason) => {
+        if (reason === OLD_CLIENT && reloadOnce()) return;
+        this.connection = connection;
+        this.reason = reason;
+      },
+    );
+  }
+
+  get lines(): Line[] {
+    return this.told.flat().slice(-KEPT_LINES);
+  }
+
+  /** A bot plays for the seat that is looked from. */
+  private get handed(): boolean {
+    return Boolean(this.table?.seats[this.seat]?.bot);
+  }
+
+  get options(): Option[] {
+    return this.handed ? [] : [...(this.view?.options ?? [])].sort((a, b) => a.rank - b.rank);
+  }
+
+  /** Until the server has answered, nothing more is asked of it: another's move is no answer. */
+  get busy(): boolean {
+    return this.asking !== "";
+  }
+
+  get asked(): boolean {
+    return this.view !== null && !this.view.over && !this.handed && this.view.waiting.includes(this.seat);
+  }
+
+  private hear(message: Sent): void {
+    this.heard = message.n;
+    if (message.is === "welcome") {
+      this.told = [];
+      this.talk = [];
+      if (this.chosen >= 0) this.look(this.chosen);
+    } else if (message.is === "update") {
+      this.table = message.table;
+      if (!message.said && !message.lines.length) keepSeal(message.table);
+      this.view = message.view;
+      this.seat = message.seat;
+      this.ply = message.ply;
+      this.undoable = message.undo;
+      const ahead = Date.now() / 1000 - message.now;
+      this.since = message.since + ahead;
+      this.deadline = message.deadline ? message.deadline + ahead : 0;
+      // What lies beyond `said` was taken back.
+      const here = this.told.length > 0 && message.said > 0;
+      this.told = [...this.told.slice(0, message.said), ...message.lines];
+      this.news = here ? message.lines.flat() : [];
+    } else if (message.is === "chat") {
+      this.talk = [...this.talk, message.talk];
+    } else if (message.is !== "pong") {
+      if (message.key === this.asking) this.asking = "";
+      if (message.is === "denied") refuse(message.why, this.table?.game);
+    }
+  }
+
+  act(action: string): void {
+    if (this.busy) return;
+    this.asking = newKey();
+    this.socket.say({ do: "act", key: this.asking, ply: this.ply, seat: this.seat, action });
+  }
+
+  undo(): void {
+    if (this.busy || !this.undoable) return;
+    this.asking = newKey();
+    this.socket.say({ do: "undo", key: this.asking, ply: this.ply, seat: this.seat });
+  }
+
+  /** Withdraws one part of a secret answer, or all of it, while others still think. */
+  takeBack(action = ""): void {
+    if (this.busy) return;
+    this.asking = newKey();
+    this.socket.say({ do: "take-back", key: this.asking, ply: this.ply, seat: this.seat, action });
+  }
+
+  /** Shows the table as another of one's own seats sees it. */
+  look(seat: number): void {
+    this.chosen = seat;
+    this.socket.say({ do: "look", seat });
+  }
+
+  chat(text: string): void {
+    this.socket.say({ do: "chat", key: newKey(), text });
+  }
+
+  handOver(seat: number, toBot: boolean): void {
+    this.socket.say({ do: "hand-over", key: newKey(), seat, to_bot: toBot });
+  }
+
+  retry(): void {
+    this.socket.retry();
+  }
+
+  /** The browser's person has changed; the table must see the new one. */
+  renew(): void {
+    this.socket.renew();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}

@@ -1,0 +1,20 @@
+import type { BaseView, Line, Option, TableInfo } from "../protocol";
+
+/** A table as boards and the reading parts of the shell see it: live, or in a replay. */
+export interface Seen {
+  /** A replay is not live: nothing can be done, nobody is away. */
+  readonly live: boolean;
+  readonly table: TableInfo | null;
+  readonly view: BaseView | null;
+  readonly seat: number;
+  readonly ply: number;
+  readonly lines: Line[];
+  /** What was told between the view before and this one. */
+  readonly news: Line[];
+  readonly options: Option[];
+  readonly asked: boolean;
+  readonly busy: boolean;
+  readonly undoable: boolean;
+  act(action: string): void;
+  undo(): void;
+}

@@ -1,0 +1,28 @@
+import type { SeatInfo } from "../../lib/protocol";
+import { seatName } from "../../lib/words/speaker";
+
+/** Who stands where, by what everybody has in the end. */
+export class Standing {
+  readonly names: string[];
+  readonly best: number;
+  /** The seats, best first. */
+  readonly ranking: number[];
+
+  constructor(
+    readonly seats: SeatInfo[],
+    readonly totals: number[],
+  ) {
+    this.names = seats.map(seatName);
+    this.best = Math.max(1, ...totals);
+    this.ranking = seats.map((s) => s.n).sort((a, b) => totals[b]! - totals[a]!);
+  }
+
+  /** Equal ones share a rank. */
+  rank(n: number): number {
+    return 1 + this.totals.filter((total) => total > this.totals[n]!).length;
+  }
+
+  get winners(): number[] {
+    return this.ranking.filter((n) => this.rank(n) === 1);
+  }
+}
