@@ -5,6 +5,7 @@ PYTEST := $(PY) -m pytest -n 2
 FIND := find src -type f ! -name '*.py[co]' ! -path '*.egg-info/*' ! -path '*/server/static/*'
 PAGES := $(shell find web -type f ! -path '*/node_modules/*')
 SOURCES := $(shell $(FIND)) pyproject.toml setup.py
+TENTH ?= auto
 INTERPRETED := $(wildcard tests/contract tests/engine)
 
 unexport PYTHONPATH
@@ -29,6 +30,9 @@ endif
 
 test-long: setup .venv/.stamp-dev
 	@$(PYTEST) --dist worksteal -m long $(ARGS)
+ifeq ($(ARGS),)
+	@$(PY) -m tests.soak --tenth $(TENTH)
+endif
 
 check: .venv/.stamp-dev .venv/.stamp-node
 	@$(PY) -m ruff check .

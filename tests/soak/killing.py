@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tests.soak.patch import ROOT, BadPatch, Mutant, copy_source
+from tests.soak.mutants import ROOT, Mutant, Stale, copy_source
 
 PYTEST = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
 FAILED = 1  # pytest's exit code when tests ran and some failed
@@ -46,7 +46,7 @@ def attempt(mutant: Mutant, folder: Path) -> str:
     copy_source(folder)
     try:
         mutant.apply(folder)
-    except BadPatch:
+    except Stale:
         return "does not apply"
     took = [sys.executable, "-m", "tests.soak.took", str(folder), str(ROOT), *mutant.files()]
     if run(took, folder).returncode != 0:

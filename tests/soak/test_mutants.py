@@ -14,7 +14,18 @@ from dvergar.games import title
 from dvergar.games.record import newest_cards
 from tests.contract.tables import TABLES
 from tests.soak.killing import judge
-from tests.soak.patch import ROOT, BadPatch, Hunk, Mutant, mutants
+from tests.soak.mutants import (
+    PARTS,
+    ROOT,
+    Edit,
+    Mutant,
+    Stale,
+    mutants,
+    part,
+    part_of_commit,
+    read,
+    tables,
+)
 
 MUTANTS = mutants()
 LAWS = {"view", "log", "resample", "undo", "knowledge", "clone", "save", "sealed"}
@@ -46,7 +57,7 @@ def rules_of(function: ast.FunctionDef) -> set[str]:
 @pytest.mark.parametrize("mutant", MUTANTS, ids=every)
 def test_a_mutant_applies_and_is_python(mutant: Mutant, tmp_path: Path) -> None:
     for file in mutant.files():
-        (tmp_path / file).parent.mkdir(parents=True)
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
     mutant.apply(tmp_path)
     for file in mutant.files():
@@ -58,7 +69,7 @@ def test_a_mutant_applies_and_is_python(mutant: Mutant, tmp_path: Path) -> None:
 @pytest.mark.parametrize("mutant", MUTANTS, ids=every)
 def test_a_mutant_names_a_test_of_its_rule_or_law(mutant: Mutant) -> None:
     kind, name = mutant.breaks.split(" ")
-    assert mutant.kills and mutant.hunks
+    assert mutant.kills and bool(mutant.rule) != bool(mutant.law)
     for test in mutant.kills:
         file, _, function = test.partition("::")
         function, _, table = function.partition("[")
@@ -84,11 +95,11 @@ def test_every_apprentice_has_a_mutant() -> None:
 @pytest.mark.parametrize(("game", "least"), [("smithy", 11), ("silberzwerg", 5), ("jewellers", 7)])
 def test_there_are_many_leaks(game: str, least: int) -> None:
     leaks = [mutant for mutant in MUTANTS if mutant.breaks in LEAKS]
-    assert sum(f"/games/{game}/" in leak.hunks[0].file for leak in leaks) >= least
+    assert sum(f"/games/{game}/" in leak.files()[0] for leak in leaks) >= least
 
 
 def test_no_two_mutants_are_the_same() -> None:
-    assert len({tuple(mutant.hunks) for mutant in MUTANTS}) == len(MUTANTS)
+    assert len({tuple(mutant.changes()) for mutant in MUTANTS}) == len(MUTANTS)
 
 
 def test_names_begin_with_what_is_broken() -> None:
@@ -97,11 +108,33 @@ def test_names_begin_with_what_is_broken() -> None:
         assert re.fullmatch(rf"{re.escape(broken)}(-[a-z0-9]+)+", mutant.name)
 
 
-def test_a_patch_that_fits_no_more_is_refused(tmp_path: Path) -> None:
+def test_a_mutant_stands_beside_the_test_that_kills_it() -> None:
+    for path in tables():
+        folder = path.parent.relative_to(ROOT).as_posix()
+        for mutant in read(path):
+            assert mutant.kills[0].rpartition("/")[0] == folder
+
+
+def test_a_mutant_has_one_edit_or_a_list_of_them() -> None:
+    for mutant in MUTANTS:
+        assert bool(mutant.file) != bool(mutant.edits)
+
+
+def test_the_ten_parts_hold_each_mutant_once() -> None:
+    parts = [mutant.name for number in range(PARTS) for mutant in part(MUTANTS, number)]
+    assert sorted(parts) == sorted(mutant.name for mutant in MUTANTS)
+
+
+def test_each_commit_has_its_part(tmp_path: Path) -> None:
+    assert part_of_commit() in range(PARTS)
+    assert part_of_commit(tmp_path) == 0  # no repository
+
+
+def test_an_edit_whose_text_is_missing_or_repeated_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("x = 1\nx = 1\n", "utf-8")
-    for old in ("y = 1\n", "x = 1\n"):
-        with pytest.raises(BadPatch, match=r"m: a\.py has changed"):
-            Mutant("m", "law view", [], [Hunk("a.py", old, "")]).apply(tmp_path)
+    for old, times in (("y = 1", 0), ("x = 1", 2)):
+        with pytest.raises(Stale, match=rf"a\.py has the old text {times} times"):
+            Edit("a.py", old, "").apply(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -112,8 +145,8 @@ def test_a_patch_that_fits_no_more_is_refused(tmp_path: Path) -> None:
         (f"{VERB}[0]", TEST, "took no effect"),
         (f"{VERB}[2]", f"{TEST}_x", f"pytest ended with 4 in {TEST}_x"),
     ],
-    ids=["dead", "alive", "unpatched", "untested"],
+    ids=["dead", "alive", "unchanged", "untested"],
 )
 def test_the_verdict_on_a_mutant(new: str, test: str, word: str) -> None:
-    hunk = Hunk(SPACE, f"{VERB}[0]", new)
-    assert judge(Mutant("m", "law view", [test], [hunk])).word == word
+    mutant = Mutant("m", [test], law="view", file=SPACE, old=f"{VERB}[0]", new=new)
+    assert judge(mutant).word == word

@@ -1,4 +1,4 @@
-"""Asserts that a patched module is imported from the copy, interpreted, and differs."""
+"""Asserts that a mutated module is imported from the copy, interpreted, and differs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def check(copy: Path, original: Path, file: str) -> None:
     found = Path(str(import_module(name).__file__)).resolve()
     assert found == (copy / file).resolve(), f"{name} was imported from {found}"
     assert found.suffix == ".py", f"{name} is compiled"
-    assert found.read_bytes() != (original / file).read_bytes(), f"{name} is not patched"
+    assert found.read_bytes() != (original / file).read_bytes(), f"{name} is not mutated"
 
 
 if __name__ == "__main__":
