@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from dvergar.server.http.schemas import REF, Schemas, references
 from dvergar.server.protocol import VERSION
-from dvergar.server.wire import REF, Schemas, references
 from tools.pages import npm
 from tools.schemas import messages, views
 from tools.tree import ROOT, produce

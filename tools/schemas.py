@@ -8,11 +8,11 @@ from importlib import import_module
 from litestar import Litestar
 
 from dvergar.games import GAMES
-from dvergar.server import wire
 from dvergar.server.app import make_app
+from dvergar.server.http import schemas
+from dvergar.server.http.schemas import Schema, Schemas, bare
 from dvergar.server.protocol import BaseView
 from dvergar.server.settings import Settings
-from dvergar.server.wire import Schema, Schemas, bare
 
 
 @cache
@@ -23,7 +23,7 @@ def app() -> Litestar:
 @cache
 def messages() -> Schemas:
     """Every message and what it is made of, by name."""
-    return wire.wire(app())
+    return schemas.wire(app())
 
 
 def views() -> dict[str, Schemas]:
@@ -31,7 +31,7 @@ def views() -> dict[str, Schemas]:
     shared = messages()
     found = {}
     for game in GAMES:
-        parts = wire.components([import_module(f"dvergar.games.{game}.view").View])
+        parts = schemas.components([import_module(f"dvergar.games.{game}.view").View])
         refuse_poor(game, parts["View"], shared[BaseView.__name__])
         found[game] = {name: part for name, part in parts.items() if name not in shared}
     return found

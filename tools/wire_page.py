@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from dvergar.server.api_page import PARTS, described
+from dvergar.server.http.api_page import PARTS, described
+from dvergar.server.http.schemas import REF, Schema, Schemas
 from dvergar.server.protocol import VERSION
-from dvergar.server.wire import REF, Schema, Schemas
 from tools.schemas import app, messages
 
 TEMPLATE = Path("docs", "templates", "protocol.md")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from dvergar.cli.terminal.board import board
-from dvergar.cli.terminal.moment import Moment
+from dvergar.cli.terminal.question import Moment
 from dvergar.engine.core import lowest
 from dvergar.games import title
 from dvergar.games.jewellers.card_tables import KIND_WORDS

@@ -13,7 +13,7 @@ import pytest
 from dvergar.bots import bot
 from dvergar.bots.arena import decide
 from dvergar.cli.terminal.lookup import Catalogue
-from dvergar.cli.terminal.moment import Moment
+from dvergar.cli.terminal.question import Moment
 from dvergar.cli.terminal.screen import Screen, plain_console
 from dvergar.cli.terminal.seats import seats
 from dvergar.cli.terminal.table import Table

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from litestar.routes import HTTPRoute
 
-from dvergar.server import socket
 from dvergar.server.app import make_app
+from dvergar.server.http import socket
 from dvergar.server.settings import Settings
 from tests.docs.blocks import blocks
 from tests.docs.session import Session

@@ -9,7 +9,7 @@ from random import Random
 from sqlalchemy import select
 from websockets.exceptions import InvalidHandshake
 
-from dvergar.server.schema import entry
+from dvergar.server.database.schema import entry
 from tests.server.client import PATIENCE, Browser, Gone, Message, Socket, chosen, new_key, why
 from tests.server.database import Entry, rows
 from tests.server.process import Server

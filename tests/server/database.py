@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from dvergar.server.schema import board, chat, entry, metadata, person, seat
+from dvergar.server.database.schema import board, chat, entry, metadata, person, seat
 from dvergar.server.settings import with_driver
 
 POSTGRES = "DVERGAR_TEST_POSTGRES"

@@ -11,7 +11,7 @@ from dvergar.games.smithy.flow import PAYING
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import GUILD, RESOURCES, unpack
 from dvergar.games.smithy.state import SmithyState
-from dvergar.server.journal import entry_int
+from dvergar.server.tables.journal import entry_int
 from tests.server.client import Message
 from tests.server.database import Entry
 

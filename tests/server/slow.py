@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from dvergar.cli import main
-from dvergar.server.store import Store, Write
+from dvergar.server.database.store import Store, Write
 
 DELAY = "DVERGAR_TEST_DELAY"  # seconds before every commit
 HALT = "DVERGAR_TEST_HALT"  # a path: no commit begins while it exists

@@ -7,7 +7,7 @@ import time
 import pytest
 from sqlalchemy import update
 
-from dvergar.server.schema import board, entry
+from dvergar.server.database.schema import board, entry
 from tests.server.client import Browser, Socket, level, why
 from tests.server.database import journal, rows
 from tests.server.process import Server

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from dvergar.server.schema import entry
+from dvergar.server.database.schema import entry
 from tests.server.client import Browser, new_key, why
 from tests.server.crash import Storm
 from tests.server.database import journal, rows

@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
-from dvergar.server.hall import MESSAGE_SECONDS
-from dvergar.server.limits import Windows
-from dvergar.server.offline import style_hash
+from dvergar.server.http.offline import style_hash
+from dvergar.server.people.rate_limits import Windows
+from dvergar.server.services import MESSAGE_SECONDS
 from tests.server.client import Browser, Gone, Socket, new_key, why
 from tests.server.database import empty_database, everything
 from tests.server.process import Server
@@ -135,7 +135,7 @@ def test_all_sockets_of_a_person_at_a_table_share_the_limit(
 def test_no_window_ever_holds_more_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(1)
     now = 1000.0
-    monkeypatch.setattr("dvergar.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("dvergar.server.people.rate_limits.time.monotonic", lambda: now)
     windows = Windows(100, 20.0)
     granted: list[float] = []
     for pace in (0.001, 0.05, 0.19, 0.21, 1.0, 0.001, 0.1):

@@ -9,27 +9,27 @@ from pathlib import Path
 
 import pytest
 
-from dvergar.server.auth import People, Person
-from dvergar.server.lobby import Lobby, NewSeat, NewTable
+from dvergar.server.database.store import Store
+from dvergar.server.people.accounts import People, Person
 from dvergar.server.protocol import Clock
 from dvergar.server.refusal import Refused
-from dvergar.server.store import Store
-from dvergar.server.table import Table
-from dvergar.server.thinking import Thinkers
+from dvergar.server.tables.bot_workers import BotWorkers
+from dvergar.server.tables.lobby import Lobby, NewSeat, NewTable
+from dvergar.server.tables.table import Table
 
 NO_CLOCK = Clock()
 
 
 def in_a_lobby(folder: Path, work: Callable[[Lobby, list[Person]], Awaitable[None]]) -> None:
     async def run() -> None:
-        store, thinkers = Store(f"sqlite+aiosqlite:///{folder / 'lobby.sqlite'}"), Thinkers()
+        store, workers = Store(f"sqlite+aiosqlite:///{folder / 'lobby.sqlite'}"), BotWorkers()
         await store.open()
-        lobby, people = Lobby(store, thinkers, 0), People(store)
+        lobby, people = Lobby(store, workers, 0), People(store)
         try:
             await work(lobby, [(await people.new_guest(name))[0] for name in ("Ada", "Bo", "Cleo")])
         finally:
             lobby.close()
-            thinkers.close()
+            workers.close()
             await store.close()
 
     asyncio.run(run())

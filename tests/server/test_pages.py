@@ -10,9 +10,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from dvergar import server
 from dvergar.locales import LANGUAGES, Words
-from dvergar.server import pages
 from dvergar.server.app import make_app
+from dvergar.server.http import pages
 from dvergar.server.refusal import Refused
 from dvergar.server.settings import Settings
 
@@ -115,8 +116,8 @@ def test_words_are_sent_again_only_when_they_changed(client: TestClient[Litestar
 
 
 def test_every_refusal_can_be_said_in_every_language() -> None:
-    folder = Path(pages.__file__).parent
-    sources = [path.read_text("utf-8") for path in folder.glob("*.py")]
+    folder = Path(server.__path__[0])
+    sources = [path.read_text("utf-8") for path in folder.rglob("*.py")]
     ids = {id for source in sources for id in refusals(source)}
     assert {"stale", "old-client", "unknown-table", "too-often"} <= ids
     for lang in LANGUAGES:

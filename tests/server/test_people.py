@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import text, update
 
-from dvergar.server.auth import digest
-from dvergar.server.schema import person, session
+from dvergar.server.database.schema import person, session
+from dvergar.server.people.accounts import digest
 from tests.server.client import Browser
 from tests.server.database import everything, rows
 from tests.server.process import Server

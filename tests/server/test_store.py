@@ -13,9 +13,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from dvergar.server.schema import board, entry, metadata, person
+from dvergar.server.database.schema import board, entry, metadata, person
+from dvergar.server.database.store import Store, Taken
 from dvergar.server.settings import with_driver
-from dvergar.server.store import Store, Taken
 
 
 def opened(url: str, work: Callable[[Store], Awaitable[None]]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dvergar.server.stream import Stream
+from dvergar.server.tables.stream import Stream
 
 
 def test_what_comes_while_a_client_returns_comes_once_and_in_order() -> None:

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from dvergar.server.protocol import Clock
-from dvergar.server.seat import HANDED_AFTER, SUBSTITUTE, Seat
-from dvergar.server.timer import DAY, REPRIEVE, Timer
+from dvergar.server.tables.seat import HANDED_AFTER, SUBSTITUTE, Seat
+from dvergar.server.tables.timer import DAY, REPRIEVE, Timer
 
 LIVE = Clock("live", bank=300, increment=5)
 

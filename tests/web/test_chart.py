@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dvergar.games.record import open_record
-from dvergar.server.replays import beginning
+from dvergar.server.replays.replays import beginning
 from tests.golden.files import folder
 from tests.server.process import Server
 from tests.server.uploads import brought

@@ -13,10 +13,10 @@ from dvergar.bots import BOTS, known
 from dvergar.cli.files import BadFile
 from dvergar.cli.saved import opened
 from dvergar.cli.table import chosen_cards, chosen_options, table_options
+from dvergar.cli.terminal.autosave import Shelf, same
 from dvergar.cli.terminal.loop import Play
 from dvergar.cli.terminal.screen import terminal_screen
 from dvergar.cli.terminal.seats import HUMAN, seats
-from dvergar.cli.terminal.shelf import Shelf, same
 from dvergar.cli.terminal.table import Table
 from dvergar.games import GAMES, title
 from dvergar.games.record import BadTable, Record, begin, refuse_count

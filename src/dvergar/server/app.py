@@ -14,15 +14,15 @@ from litestar.openapi import OpenAPIConfig
 
 from dvergar import __version__
 from dvergar.games.title import Line
-from dvergar.server.api_page import API_ROUTES, Described
-from dvergar.server.hall import Hall
-from dvergar.server.offline import style_hash
-from dvergar.server.pages import HTML, client_page, page_routes
+from dvergar.server.http.api_page import API_ROUTES, Described
+from dvergar.server.http.offline import style_hash
+from dvergar.server.http.pages import HTML, client_page, page_routes
+from dvergar.server.http.routes import ROUTES
+from dvergar.server.http.socket import play
 from dvergar.server.protocol import Refusal
 from dvergar.server.refusal import Refused
-from dvergar.server.routes import ROUTES
+from dvergar.server.services import Services
 from dvergar.server.settings import Settings
-from dvergar.server.socket import play
 
 MOST_BODY = 64 * 1024
 LONGEST_PART = 255
@@ -85,13 +85,13 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(settings)
-        app.state.hall = hall
+        services = Services(settings)
+        app.state.services = services
         try:
-            await hall.open()
+            await services.open()
             yield
         finally:
-            await hall.close()
+            await services.close()
 
     return Litestar(
         [*ROUTES, *API_ROUTES, *page_routes(), play],

@@ -14,9 +14,9 @@ from dvergar.games.title import Blocked, Line, Option
 from dvergar.locales import Speaker
 
 BOARDS = {
-    "smithy": "dvergar.cli.terminal.smithy:SmithyBoard",
-    "silberzwerg": "dvergar.cli.terminal.silberzwerg:SilberzwergBoard",
-    "jewellers": "dvergar.cli.terminal.jewellers:JewellersBoard",
+    "smithy": "dvergar.cli.terminal.smithy.board:SmithyBoard",
+    "silberzwerg": "dvergar.cli.terminal.silberzwerg.board:SilberzwergBoard",
+    "jewellers": "dvergar.cli.terminal.jewellers.board:JewellersBoard",
 }
 
 

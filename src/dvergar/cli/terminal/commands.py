@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from dvergar.cli.terminal.entry import tokens
+from dvergar.cli.terminal.autosave import Shelf
 from dvergar.cli.terminal.leave import store
 from dvergar.cli.terminal.lookup import Catalogue, Rulebook
-from dvergar.cli.terminal.moment import Moment
+from dvergar.cli.terminal.question import Moment
 from dvergar.cli.terminal.screen import wrapped
-from dvergar.cli.terminal.shelf import Shelf
 from dvergar.cli.terminal.table import Table
+from dvergar.cli.terminal.typed_line import tokens
 from dvergar.locales import Words
 
 NAMES = ["help", "undo", "status", "list", "log", "piles", "rule", "card", "save", "quit"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shlex import quote
 
 from dvergar.cli.files import BadFile, typed_path
-from dvergar.cli.terminal.shelf import Shelf
+from dvergar.cli.terminal.autosave import Shelf
 from dvergar.cli.terminal.table import Table
 
 

@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from rich.text import Text
 
 from dvergar.cli.facts import cell, rule_ids
-from dvergar.cli.terminal.entry import fits, tokens
 from dvergar.cli.terminal.screen import wrapped
+from dvergar.cli.terminal.typed_line import fits, tokens
 from dvergar.games.record import Record
 from dvergar.games.title import Arg
 from dvergar.locales import Speaker, Words

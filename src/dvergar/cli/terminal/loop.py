@@ -8,15 +8,15 @@ from shlex import quote
 from rich.text import Text
 
 from dvergar.cli.files import BadFile
+from dvergar.cli.terminal.autosave import Shelf
 from dvergar.cli.terminal.commands import Command, Commands
-from dvergar.cli.terminal.curtain import Curtain
-from dvergar.cli.terminal.entry import Answer
+from dvergar.cli.terminal.hot_seat import Curtain
 from dvergar.cli.terminal.keyboard import uninterrupted
 from dvergar.cli.terminal.leave import offer
-from dvergar.cli.terminal.moment import Moment, seen
+from dvergar.cli.terminal.question import Moment, seen
 from dvergar.cli.terminal.screen import wrapped
-from dvergar.cli.terminal.shelf import Shelf
 from dvergar.cli.terminal.table import Table
+from dvergar.cli.terminal.typed_line import Answer
 from dvergar.engine.core import NOBODY, lowest
 from dvergar.engine.match import TAKE_BACK_PART
 from dvergar.games.title import Option

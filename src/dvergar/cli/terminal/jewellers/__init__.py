@@ -1,0 +1,1 @@
+"""CEJ the Jewellers in the terminal."""

@@ -1,0 +1,88 @@
+"""One question to one person: what they see, may do, and may type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from dvergar.cli.terminal.board import Board
+from dvergar.cli.terminal.menu import ROOMY, TIGHT, TIGHTEST, Menu
+from dvergar.cli.terminal.screen import GAP, Row, broken, flow
+from dvergar.cli.terminal.typed_line import Entry
+from dvergar.games.record import Record
+from dvergar.games.title import Line, Option
+from dvergar.locales import Speaker
+
+
+class Moment:
+    """The table as a seat sees it now, with its menu."""
+
+    def __init__(self, record: Record, seat: int, board: Board, speaker: Speaker) -> None:
+        self.view = seen(record, seat)
+        self.board = board
+        self.speaker = speaker
+        self.menu = Menu(self.view.options, board.label, board.spot, speaker)
+        verbs = [verb.name for verb in record.game.space.verbs]
+        self.entry = Entry(self.menu, board, self.view.blocked, verbs)
+
+    def lines(self, width: int, notes: list[Text], pays: list[str], whole: bool) -> list[Text]:
+        """The table or one's own part of it, notes, the question and what else may be done."""
+        show = self.board.table if whole else self.board.mine
+        return [*show(self.view, self.menu, width), *notes, *self.choices(width, pays)]
+
+    def fitted(self, width: int, notes: list[Text], pays: list[str], room: int) -> list[Text]:
+        """The whole table, as dense as it must be to fit the room."""
+        lines: list[Text] = []
+        for density in (ROOMY, TIGHT, TIGHTEST):
+            self.menu.density = density
+            lines = self.lines(width, notes, pays, whole=True)
+            if len(lines) <= room:
+                break
+        return lines
+
+    def choices(self, width: int, pays: list[str]) -> list[Text]:
+        """The question, and beside or under it what the table has no place for."""
+        asked = self.asked(width, pays)
+        rest = self.menu.rest()
+        if len(rest) == 1 and asked[-1].cell_len + 2 + rest[0].cell_len <= width:
+            return [*asked[:-1], asked[-1].append("  ").append_text(rest[0])]
+        return asked + (flow(Row("", rest), width, GAP) if rest else [])
+
+    def asked(self, width: int, pays: list[str]) -> list[Text]:
+        """The question, and what Enter would do."""
+        lines = broken(Text.assemble((self.board.question(self.view), "bold")), width)
+        if not self.paying():
+            return lines
+        laid, rest = self.board.paid(self.view) or [], self.rest(pays)
+        line = Line("table-pays", {"count": len(laid), "laid": laid, "parts": rest})
+        proposal = Text(self.speaker.say(line))
+        if lines[-1].cell_len + 1 + proposal.cell_len <= width:
+            return [*lines[:-1], lines[-1].append(" ").append_text(proposal)]
+        return lines + broken(proposal, width)
+
+    def paying(self) -> bool:
+        return self.board.paid(self.view) is not None
+
+    def rest(self, pays: list[str]) -> list[str]:
+        """What of a default payment is still to be laid; one part if it was not followed."""
+        left = list(pays)
+        for part in self.board.paid(self.view) or []:
+            if part not in left:
+                return [part_of(self.menu.options[0])]
+            left.remove(part)
+        return left or [part_of(self.menu.options[0])]
+
+    def default(self, pays: list[str]) -> Option:
+        """The part that Enter lays next."""
+        wanted = self.rest(pays)
+        return next((o for o in self.menu.options if part_of(o) in wanted), self.menu.options[0])
+
+
+def seen(record: Record, seat: int) -> Any:
+    """A seat's view; each game has its own, all have options and what is blocked."""
+    return record.title.view(record.game, record.match.state, seat)
+
+
+def part_of(option: Option) -> str:
+    return option.action.rpartition(":")[2]

@@ -1,0 +1,1 @@
+"""Silberzwerg in the terminal."""

@@ -1,0 +1,1 @@
+"""Dwarven Smithy in the terminal."""

@@ -1,0 +1,1 @@
+"""What the server answers: routes, the socket, the browser's pages."""

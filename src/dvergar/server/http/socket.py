@@ -1,0 +1,218 @@
+"""The WebSocket of a table: messages in, numbered messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from dvergar.server.people.accounts import COOKIE, Person
+from dvergar.server.protocol import (
+    VERSION,
+    Act,
+    Chat,
+    Hand,
+    Hello,
+    Incoming,
+    Look,
+    Ping,
+    Pong,
+    TakeBack,
+    Undo,
+)
+from dvergar.server.refusal import Refused
+from dvergar.server.services import Services
+from dvergar.server.tables.chat import speak, told
+from dvergar.server.tables.stream import LOGGED_OUT, SLOW_READER, Stream
+from dvergar.server.tables.table import Table
+
+MOST_BYTES = 64 * 1024
+KEPT_STREAMS = 64
+
+UNREADABLE, TOO_MUCH, TOO_OFTEN, TOO_OLD, REFUSED = 4400, 4413, 4429, 4426, 4403
+SLOW, LEFT = 4408, 4401
+PARTINGS = {SLOW_READER: SLOW, LOGGED_OUT: LEFT}
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Closing(Exception):
+    """The connection can't go on; `code` tells the client why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+@websocket("/ws/{id:str}")
+async def play(socket: Socket, id: FromPath[str]) -> None:
+    services: Services = socket.app.state.services
+    try:
+        services.refuse_foreign(socket.headers.get("origin"), socket.headers.get("host", ""))
+        who = await services.people.by_token(socket.cookies.get(COOKIE, ""))
+        table = await services.lobby.table(id)
+    except Refused as refused:
+        await socket.accept()
+        await socket.close(REFUSED, refused.id)
+        return
+    await socket.accept()
+    try:
+        await Session(socket, services, table, who).run()
+    except Closing as closing:
+        with contextlib.suppress(Exception):
+            await socket.close(closing.code, closing.reason)
+    except WebSocketDisconnect:
+        pass
+
+
+def address(socket: Socket) -> str:
+    return socket.client.host if socket.client else ""
+
+
+class Session:
+    """One connection of one client."""
+
+    def __init__(
+        self, socket: Socket, services: Services, table: Table, who: Person | None
+    ) -> None:
+        self.socket = socket
+        self.services = services
+        self.table = table
+        self.stream = Stream(who)
+        self.name = f"{table.id} {who.id if who else address(socket)}"
+
+    @property
+    def who(self) -> Person | None:
+        """A guest who logs in meanwhile is somebody else from then on."""
+        return self.stream.person
+
+    async def run(self) -> None:
+        first = await self.hear()
+        if not isinstance(first, Hello):
+            raise Closing(UNREADABLE, "hello-first")
+        if first.version != VERSION:
+            raise Closing(TOO_OLD, "old-client")
+        stream = await self.attach(first)
+        with self.present(stream) as outbox:
+            await self.catch_up(stream, first)
+            writer = asyncio.create_task(self.write(outbox))
+            try:
+                await self.listen(stream)
+            finally:
+                writer.cancel()
+
+    @contextlib.contextmanager
+    def present(self, stream: Stream) -> Iterator[asyncio.Queue[bytes]]:
+        """The socket is open; the others are told of a player who comes and goes."""
+        before = self.table.online()
+        outbox = stream.open()
+        self.table.start(self.table.tell_presence(stream, before))
+        try:
+            yield outbox
+        finally:
+            before = self.table.online()
+            stream.close(outbox)
+            self.table.start(self.table.tell_presence(stream, before))
+
+    async def attach(self, first: Hello) -> Stream:
+        """The stream that the client had, if it is still its own; else a new one."""
+        old = self.table.streams.get(first.stream)
+        if old is not None and old.is_of(self.who):
+            self.stream = old
+            return old
+        self.forget_old()
+        self.table.streams[self.stream.name] = self.stream
+        return self.stream
+
+    def forget_old(self) -> None:
+        """Keep the streams of clients that left only for a while."""
+        gone = [name for name, s in self.table.streams.items() if s.outbox is None]
+        for name in gone[: max(0, len(gone) - KEPT_STREAMS)]:
+            del self.table.streams[name]
+
+    async def catch_up(self, stream: Stream, first: Hello) -> None:
+        async with self.table.lock:
+            if first.stream == stream.name and stream.resume(first.last):
+                return
+            stream.welcome()
+            for said in await told(self.services.store, self.table.id):
+                stream.send(said)
+            stream.said = 0
+            self.table.update(stream)
+
+    async def write(self, outbox: asyncio.Queue[bytes]) -> None:
+        while True:
+            data = await outbox.get()
+            if data in PARTINGS:
+                await self.socket.close(PARTINGS[data], data.decode())
+                return
+            await self.socket.send_data(data, mode="text")
+
+    async def hear(self) -> Incoming:
+        """The next message, if it is one."""
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        text = event.get("text")
+        if text is None:
+            raise Closing(UNREADABLE, "binary")
+        if len(text.encode()) > MOST_BYTES:
+            raise Closing(TOO_MUCH, "too-long")
+        if not self.in_time():
+            raise Closing(TOO_OFTEN, "too-often")
+        try:
+            said: Incoming = msgspec.json.decode(text, type=Incoming)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Closing(UNREADABLE, "malformed") from None
+        return said
+
+    def in_time(self) -> bool:
+        """All sockets of one person at one table share a limit."""
+        windows = self.services.messages
+        watching = not self.table.seat_of(self.who)
+        return windows.take(self.name, windows.most // 2 if watching else None)
+
+    async def listen(self, stream: Stream) -> None:
+        while True:
+            said = await self.hear()
+            key = getattr(said, "key", "")
+            try:
+                await self.obey(stream, said)
+            except Refused as refused:
+                async with self.table.lock:
+                    self.table.deny(stream, key, refused)
+
+    async def obey(self, stream: Stream, said: Incoming) -> None:
+        if isinstance(said, Act | Undo | TakeBack):
+            ply = await self.table.act(self.who, said)
+            self.table.done(stream, said.key, ply)
+        elif isinstance(said, Look):
+            await self.look(stream, said.seat)
+        elif isinstance(said, Chat):
+            await speak(self.services.store, self.table, stream, said)
+            self.table.done(stream, said.key, self.table.ply)
+        elif isinstance(said, Hand):
+            if self.who is None:
+                raise Refused("no-session", status=401)
+            await self.services.lobby.seating.hand_over(
+                self.table, self.who, said.seat, said.to_bot, said.key
+            )
+            self.table.done(stream, said.key, self.table.ply)
+        elif isinstance(said, Ping):
+            stream.send(Pong)
+        else:
+            raise Closing(UNREADABLE, "hello-again")
+
+    async def look(self, stream: Stream, seat: int) -> None:
+        if seat >= 0 and seat not in self.table.seat_of(self.who):
+            raise Refused("not-your-seat", status=403)
+        async with self.table.lock:
+            stream.seat = seat
+            self.table.update(stream)

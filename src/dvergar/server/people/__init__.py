@@ -1,0 +1,1 @@
+"""The people on a server: accounts, names, what they own, how often they may ask."""

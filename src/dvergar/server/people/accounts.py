@@ -1,0 +1,111 @@
+"""Who is asking: guests with a token in a cookie, names with a password if they like."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from dvergar.server.database.schema import person, session
+from dvergar.server.database.store import Store
+from dvergar.server.people.clean_text import clean_name, name_key, trimmed
+from dvergar.server.refusal import Refused
+
+COOKIE = "dvergar"
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+TOKEN_BYTES = 16
+SESSION_SECONDS = 365 * 86400
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    """128 bits that nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.hasher = PasswordHasher()
+
+    async def by_token(self, token: str) -> Person | None:
+        if not token:
+            return None
+        found = await self.store.row(
+            select(person)
+            .join(session, session.c.person == person.c.id)
+            .where(session.c.hash == digest(token))
+            .where(session.c.created > time.time() - SESSION_SECONDS)
+        )
+        return Person(found.id, found.name, found.login or "") if found else None
+
+    async def new_guest(self, name: str) -> tuple[Person, str]:
+        """A person who never signed up, and the token for the cookie."""
+        made = Person(secrets.token_hex(16), clean_name(name), "")
+        now = time.time()
+        row = {"id": made.id, "name": made.name, "created": now}
+        token = new_token()
+        await self.store.write(insert(person).values(row), opened(made, token))
+        return made, token
+
+    async def protect(self, who: Person, login: str, password: str) -> None:
+        """Add a name and a password to a guest, so that any device can come back."""
+        wanted = clean_name(login)
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refused("password-length", {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
+        values = {"password": await asyncio.to_thread(self.hasher.hash, password)}
+        if trimmed(login) != who.login:
+            await self.refuse_taken(who, wanted)
+            values |= {"login": wanted, "login_key": name_key(wanted)}
+        try:
+            await self.store.write(update(person).where(person.c.id == who.id).values(values))
+        except IntegrityError:
+            raise Refused("name-taken", status=409) from None
+
+    async def refuse_taken(self, who: Person, wanted: str) -> None:
+        others = select(person.c.id).where(called(wanted) & (person.c.id != who.id))
+        if await self.store.row(others):
+            raise Refused("name-taken", status=409)
+
+    async def by_password(self, login: str, password: str) -> Person:
+        """Whose login is spelled so, else whose is taken for it."""
+        rows = await self.store.rows(select(person).where(called(login)))
+        found = min(rows, key=lambda row: row.login != trimmed(login), default=None)
+        try:
+            if found is None or len(password) > LONGEST_PASSWORD:
+                raise VerificationError
+            await asyncio.to_thread(self.hasher.verify, found.password, password)
+        except VerificationError:
+            raise Refused("wrong-password", status=403) from None
+        return Person(found.id, found.name, found.login)
+
+
+def opened(who: Person, token: str) -> Executable:
+    row = {"hash": digest(token), "person": who.id, "created": time.time()}
+    return insert(session).values(row)
+
+
+def ended(token: str) -> Executable:
+    return delete(session).where(session.c.hash == digest(token))
+
+
+def called(login: str) -> ColumnElement[bool]:
+    """Of logins that were taken for one when their keys came, only the first has the key."""
+    return (person.c.login == trimmed(login)) | (person.c.login_key == name_key(login))

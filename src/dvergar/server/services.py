@@ -1,0 +1,60 @@
+"""What the running server holds: the store, the people, the lobby, the limits."""
+
+from __future__ import annotations
+
+import gc
+from urllib.parse import urlsplit
+
+from dvergar.server.database.store import Store
+from dvergar.server.people.accounts import People
+from dvergar.server.people.rate_limits import Windows
+from dvergar.server.refusal import Refused
+from dvergar.server.replays.replays import Replays
+from dvergar.server.settings import Settings, database_url
+from dvergar.server.tables.bot_workers import BotWorkers
+from dvergar.server.tables.lobby import Lobby
+
+MESSAGE_SECONDS = 20.0
+GARBAGE = (10_000, 20, 50)  # thresholds of the generations
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(database_url(settings))
+        self.workers = BotWorkers()
+        self.people = People(self.store)
+        self.lobby = Lobby(self.store, self.workers, settings.bot_pause)
+        self.replays = Replays(self.store, self.lobby)
+        self.creations = Windows(30, 60)
+        self.logins = Windows(10, 60)
+        self.messages = Windows(settings.messages, MESSAGE_SECONDS)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.lobby.wake_all()
+        spare_pauses()
+
+    async def close(self) -> None:
+        self.lobby.close()
+        self.workers.close()
+        await self.store.close()
+
+    def refuse_foreign(self, origin: str | None, host: str) -> None:
+        """A page of another site may not act in a player's name; no origin is no page of ours."""
+        if not origin or (site(origin) != host and origin not in self.settings.origins):
+            raise Refused("foreign-origin", status=403)
+
+
+def spare_pauses() -> None:
+    """What lives as long as the server is searched for garbage no more, the rest seldom."""
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
+def site(origin: str) -> str:
+    """The host of an origin; empty if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

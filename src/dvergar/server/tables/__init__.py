@@ -1,0 +1,1 @@
+"""Tables in memory: made, filled, played at, watched."""

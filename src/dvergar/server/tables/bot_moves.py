@@ -1,0 +1,95 @@
+"""Bots move for the seats they have, and for people who are late."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from dvergar.server.tables.bot_workers import BotWorkers, question
+from dvergar.server.tables.seat import SUBSTITUTE
+from dvergar.server.tables.table import Table
+
+AGAIN = 5.0  # seconds until a bot tries again what failed
+log = logging.getLogger("dvergar")
+
+
+class BotMoves:
+    """The same for all tables."""
+
+    def __init__(self, workers: BotWorkers, pause: float) -> None:
+        self.workers = workers
+        self.pause = pause
+
+    def wake(self, table: Table, new: bool) -> None:
+        """Let the bots who are asked think, and time run for a new question."""
+        for seat in table.waiting():
+            if table.seats[seat].bot and seat not in table.thinking:
+                table.thinking.add(seat)
+                table.start(self.think(table, seat))
+        if new:
+            table.timer.begin(time.time())
+            self.set_alarm(table)
+
+    def set_alarm(self, table: Table) -> None:
+        wait = table.timer.set_alarm(table.waiting())
+        if wait is not None:
+            left = table.timer.deadline - time.time()
+            table.start(self.time_out(table, table.opened, wait, left))
+
+    async def time_out(self, table: Table, ply: int, wait: float, left: float) -> None:
+        """A bot makes the move that was not made; after three the seat is handed over."""
+        await asyncio.sleep(left)
+        if ply != table.opened or table.record is None or table.status != "running":
+            return
+        for n in table.timer.late(table.waiting(), wait):
+            table.seats[n].miss()
+            await self.answer_for(table, n)
+        if ply == table.opened and table.status == "running" and table.record.match.state.asked:
+            self.set_alarm(table)
+            table.tell()
+
+    async def answer_for(self, table: Table, seat: int) -> None:
+        """One move, or the rest of a sealed answer."""
+        ply = table.opened
+        await self.move_for(table, seat, ply, SUBSTITUTE)
+        while ply == table.opened and table.status == "running" and seat in table.waiting():
+            await self.move_for(table, seat, ply, SUBSTITUTE)
+
+    async def think(self, table: Table, seat: int) -> None:
+        """A bot's moves, as long as it is asked; only a plan of many parts has a single pause."""
+        try:
+            planning = -1
+            while table.seats[seat].bot and seat in table.waiting():
+                if planning != table.opened:
+                    await asyncio.sleep(self.pause)
+                assert table.record is not None
+                planning = table.opened if table.record.match.state.asked else -1
+                await self.move_for(table, seat, table.opened, table.seats[seat].bot)
+        finally:
+            table.thinking.discard(seat)
+
+    async def move_for(self, table: Table, seat: int, ply: int, name: str) -> None:
+        """A bot's move; what fails, for want of disk or memory, is tried again."""
+        while True:
+            try:
+                return await self.move(table, seat, ply, name)
+            except Exception:
+                log.exception("table %s: the bot of seat %s could not move", table.id, seat)
+                await asyncio.sleep(AGAIN)
+
+    async def move(self, table: Table, seat: int, ply: int, name: str) -> None:
+        """Unless the question or whoever answers it changes meanwhile."""
+        record = table.record
+        asked = table.status == "running" and seat in table.waiting()
+        if record is None or ply != table.opened or not asked or not name:
+            return
+        parts, keeper = record.match.state.sealed[seat], table.seats[seat].bot
+        action = await self.workers.choose(question(record, seat, name, secrets.randbits(62)))
+        async with table.lock:
+            asked = table.status == "running" and seat in table.waiting()
+            same = ply == table.opened and table.record is record
+            kept = table.seats[seat].bot == keeper and record.match.state.sealed[seat] == parts
+            if asked and same and kept:
+                await table.enter(seat, action, f"bot-{secrets.token_hex(8)}")

@@ -1,0 +1,251 @@
+"""Tables are made and found here; each lives once in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+import time
+from typing import Annotated, Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+
+from dvergar.bots import BOTS
+from dvergar.games import GAMES, title
+from dvergar.games.options_schema import OptionInfo, OptionValue, describe
+from dvergar.games.record import newest_cards
+from dvergar.games.title import BadOption
+from dvergar.server.database.schema import board, entry
+from dvergar.server.database.schema import seat as seat_table
+from dvergar.server.database.store import Store
+from dvergar.server.people.accounts import Person, new_token
+from dvergar.server.people.clean_text import clean_name, name_key
+from dvergar.server.protocol import MOST_BANK, MOST_DAYS, MOST_INCREMENT, Clock, TableInfo
+from dvergar.server.refusal import Refused
+from dvergar.server.tables.bot_moves import BotMoves
+from dvergar.server.tables.bot_workers import BotWorkers
+from dvergar.server.tables.records import replayed
+from dvergar.server.tables.seat import Seat
+from dvergar.server.tables.seating import Seating
+from dvergar.server.tables.table import Table
+
+TABLE_ID = re.compile("[A-Za-z0-9_-]{12}")
+LISTED = 50
+OPEN_TABLES = 20  # that one person may have waiting at a time
+log = logging.getLogger("dvergar")
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`me`, `open`, or a bot's name."""
+
+    who: Annotated[str, msgspec.Meta(max_length=32)]
+    name: Annotated[str, msgspec.Meta(max_length=20_000)] = ""  # another person on the same device
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, OptionValue]
+    seats: Annotated[list[NewSeat], msgspec.Meta(max_length=8)]
+    public: bool = False
+    clock: Clock = Clock()
+    salt: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
+    salt_later: bool = False  # the host wants to see the seal first
+
+
+class Lobby:
+    def __init__(self, store: Store, workers: BotWorkers, bot_pause: float) -> None:
+        self.store = store
+        self.bot_moves = BotMoves(workers, bot_pause)
+        self.tables: dict[str, Table] = {}
+        self.seating = Seating(store, self.tables)
+        self.loading = asyncio.Lock()
+
+    async def create(self, host: Person, new: NewTable) -> Table:
+        options = self.checked_options(new)
+        await self.refuse_crowd(host)
+        id = new_token()[:12]
+        now = time.time()
+        row = {
+            "id": id, "game": new.game, "rules": 0, "cards": title(new.game).card_sets[-1],
+            "options": options, "public": new.public, "host": host.id, "status": "open",
+            "seed": secrets.token_hex(32), "clock": msgspec.json.encode(new.clock).decode(),
+            "created": now, "changed": now, "rematch": "",
+        }  # fmt: skip
+        seats = [self.seat_row(id, n, s, host, new) for n, s in enumerate(new.seats)]
+        people = [name_key(s["name"]) for s in seats if s["person"]]
+        if len(people) != len(set(people)):
+            raise Refused("name-taken", status=409)
+        await self.store.write(
+            insert(board).values(row), *[insert(seat_table).values(s) for s in seats]
+        )
+        table = await self.table(id)
+        if new.salt_later:
+            table.awaits_salt.add(host.id)
+        await self.seating.start_if_full(table)
+        return table
+
+    def checked_options(self, new: NewTable) -> str:
+        """The options as canonical JSON; what the game does not allow is refused."""
+        if new.game not in GAMES:
+            raise Refused("unknown-game")
+        refuse_clock(new.clock)
+        game_title = title(new.game)
+        least, most = game_title.seats
+        if not least <= len(new.seats) <= most:
+            raise Refused("player-count", {"least": least, "most": most})
+        if not any(s.who == "me" for s in new.seats):
+            raise Refused("no-person")
+        refuse_words(new.options, describe(game_title.options))
+        try:
+            options = msgspec.convert(new.options, game_title.options)
+            game_title.game(options, newest_cards(game_title), len(new.seats))
+        except BadOption as error:
+            raise Refused(f"{new.game}-{error.option}") from None
+        except (msgspec.MsgspecError, ValueError):
+            raise Refused("bad-options") from None
+        return msgspec.json.encode(options).decode()
+
+    async def refuse_crowd(self, host: Person) -> None:
+        mine = select(board.c.id).where((board.c.host == host.id) & (board.c.status == "open"))
+        if len(await self.store.rows(mine)) >= OPEN_TABLES:
+            raise Refused("too-many-tables", {"limit": OPEN_TABLES}, status=429)
+
+    def seat_row(self, id: str, n: int, s: NewSeat, host: Person, new: NewTable) -> dict[str, Any]:
+        row: dict[str, Any] = {
+            "board": id, "n": n, "person": None, "name": "", "bot": "", "salt": "", "link": None,
+            "missed": 0, "bank": new.clock.bank,
+        }  # fmt: skip
+        if s.who == "me":
+            row |= {"person": host.id, "salt": new.salt}
+            row["name"] = clean_name(s.name) if s.name else host.name
+        elif s.who in BOTS:
+            row |= {"bot": s.who, "name": s.who}
+        elif s.who != "open":
+            raise Refused("unknown-bot")
+        return row
+
+    async def table(self, id: str) -> Table:
+        """The table of this id, from memory or from the database."""
+        if not TABLE_ID.fullmatch(id):
+            raise Refused("unknown-table", status=404)
+        if id not in self.tables:
+            async with self.loading:
+                if id not in self.tables:
+                    self.tables[id] = await self.load(id)
+        return self.tables[id]
+
+    async def load(self, id: str) -> Table:
+        row = await self.store.row(select(board).where(board.c.id == id))
+        if row is None:
+            raise Refused("unknown-table", status=404)
+        places = select(seat_table).where(seat_table.c.board == id).order_by(seat_table.c.n)
+        seats = [Seat(r) for r in await self.store.rows(places)]
+        table = Table(row, seats, self.store, self.bot_moves.wake)
+        if row.status != "open":
+            entries = select(entry).where(entry.c.board == id).order_by(entry.c.seq)
+            journal = await self.store.rows(entries)
+            try:
+                table.record = await asyncio.to_thread(replayed, table, row.rules, journal)
+            except Exception:
+                log.exception("table %s can't be opened", id)
+                raise Refused("our-fault", status=500) from None
+            table.wake()
+        return table
+
+    async def wake_all(self) -> None:
+        """After a start every running table goes on where it was; a broken one stops no other."""
+        for row in await self.store.rows(select(board.c.id).where(board.c.status == "running")):
+            with contextlib.suppress(Refused):
+                await self.table(row.id)
+
+    async def listed(self, who: Person | None, kind: str) -> list[TableInfo]:
+        """Open tables, running ones to watch, or one's own: newest first, my turn before all."""
+        rows = await self.store.rows(self.query(who, kind))
+        tables = []
+        for row in rows:
+            with contextlib.suppress(Refused):
+                tables.append((await self.table(row.id)).info(who))
+        if kind == "mine":
+            tables.sort(key=lambda t: not any(t.seats[n].mine for n in t.waiting))
+        return tables
+
+    def query(self, who: Person | None, kind: str) -> Any:
+        newest = select(board.c.id).order_by(board.c.changed.desc()).limit(LISTED)
+        if kind == "mine":
+            own = select(seat_table.c.board).where(seat_table.c.person == (who.id if who else ""))
+            return newest.where(board.c.id.in_(own))
+        status = {"open": "open", "running": "running"}.get(kind)
+        if status is None:
+            raise Refused("unknown-list", status=404)
+        return newest.where(board.c.public & (board.c.status == status))
+
+    async def rematch(self, table: Table, who: Person, salt: str, later: bool) -> Table:
+        """The same seats and options again; the first to ask is host, the others sit down there."""
+        if table.status != "over":
+            raise Refused("not-over", status=409)
+        if not table.seat_of(who):
+            raise Refused("not-your-seat", status=403)
+        async with table.lock:
+            if table.rematch:
+                with contextlib.suppress(Refused):  # it was closed, is full, or is over
+                    return await self.join_rematch(table, who, salt, later)
+            seats = [
+                NewSeat("me", s.name)
+                if s.person == who.id
+                else NewSeat("open" if s.person else s.bot)
+                for s in table.seats
+            ]
+            options = msgspec.json.decode(table.options)
+            again = await self.create(
+                who, NewTable(table.game, options, seats, table.public, table.clock, salt, later)
+            )
+            at = board.c.id == table.id
+            await self.store.write(update(board).where(at).values(rematch=again.id))
+            table.rematch = again.id
+            table.tell()
+        return again
+
+    async def join_rematch(self, table: Table, who: Person, salt: str, later: bool) -> Table:
+        """The seats that somebody had are taken at the next table, unless that is done."""
+        again = await self.table(table.rematch)
+        if again.status == "over":
+            raise Refused("not-running", status=409)
+        if later:
+            again.awaits_salt.add(who.id)
+        try:
+            for n in [] if again.seat_of(who) else table.seat_of(who):
+                await self.seating.sit(again, who, n, table.seats[n].name, salt)
+        except Refused:
+            again.awaits_salt.discard(who.id)
+            raise
+        return again
+
+    def close(self) -> None:
+        for table in self.tables.values():
+            table.close()
+
+
+def refuse_words(said: dict[str, OptionValue], known: dict[str, OptionInfo]) -> None:
+    """Options that a game does not have, or not with this value; what is possible is told."""
+    for name, value in said.items():
+        if name not in known:
+            raise Refused("unknown-option", {"option": name, "possible": ", ".join(known)})
+        kind = known[name].kind
+        if kind == "bool" and not isinstance(value, bool):
+            raise Refused("bad-option", {"option": name, "possible": "true, false"})
+        if isinstance(kind, list) and value not in kind:
+            raise Refused("bad-option", {"option": name, "possible": ", ".join(kind)})
+
+
+def refuse_clock(clock: Clock) -> None:
+    possible = {"none": True, "live": clock.bank > 0, "days": clock.days > 0}
+    within = (
+        0 <= clock.bank <= MOST_BANK
+        and 0 <= clock.increment <= MOST_INCREMENT
+        and 0 <= clock.days <= MOST_DAYS
+    )
+    if not within or not possible.get(clock.kind):
+        raise Refused("bad-clock")

@@ -1,0 +1,92 @@
+"""What people have at many tables: it goes along with a guest who logs in, or gets a new name."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+
+from sqlalchemy import ColumnElement, Executable, select, update
+
+from dvergar.server.database.schema import board, chat, person, upload
+from dvergar.server.database.schema import seat as seat_table
+from dvergar.server.people.accounts import Person, ended, new_token, opened
+from dvergar.server.people.clean_text import clean_name, name_key
+from dvergar.server.refusal import Refused
+from dvergar.server.tables.lobby import Lobby
+from dvergar.server.tables.seat import Seat
+from dvergar.server.tables.table import Table
+
+OWNED = (seat_table.c.person, board.c.host, chat.c.person, upload.c.person)
+
+
+@asynccontextmanager
+async def held(lobby: Lobby, which: ColumnElement[bool]) -> AsyncIterator[list[Table]]:
+    """Tables with their locks, the oldest first: who asks for a rematch holds the older one too."""
+    found = select(board.c.id).where(which).order_by(board.c.created, board.c.id)
+    tables = []
+    async with AsyncExitStack() as locks:
+        for row in await lobby.store.rows(found):
+            with suppress(Refused):
+                tables.append(await lobby.table(row.id))
+        for table in tables:
+            await locks.enter_async_context(table.lock)
+        yield tables
+
+
+def sat_at(who: Person) -> ColumnElement[bool]:
+    return board.c.id.in_(select(seat_table.c.board).where(seat_table.c.person == who.id))
+
+
+async def carry_over(lobby: Lobby, guest: Person, account: Person, *more: Executable) -> None:
+    """All that a guest has is the account's, in one transaction with what else changes."""
+    seen = [id for id, t in lobby.tables.items() if any(s.is_of(guest) for s in t.streams.values())]
+    tables = sat_at(guest) | (board.c.host == guest.id) | board.c.id.in_(seen)
+    moves = [update(c.table).where(c == guest.id).values({c: account.id}) for c in OWNED]
+    async with held(lobby, tables) as found:
+        await lobby.store.write(*moves, *more)
+        for table in found:
+            table.change_person(guest, account)
+
+
+async def log_in(lobby: Lobby, before: Person | None, token: str, account: Person) -> str:
+    """A new session instead of the one of this token; a guest's belongings go along."""
+    fresh = new_token()
+    sessions = [ended(token), opened(account, fresh)]
+    if before is not None and not before.login:
+        await carry_over(lobby, before, account, *sessions)
+    else:
+        await lobby.store.write(*sessions)
+    return fresh
+
+
+async def log_out(lobby: Lobby, who: Person, token: str) -> None:
+    """End a session; all sockets of the person break, and their other devices come back."""
+    await lobby.store.write(ended(token))
+    for stream in [s for table in lobby.tables.values() for s in table.streams.values()]:
+        if stream.is_of(who):
+            stream.hang_up()
+
+
+async def rename(lobby: Lobby, who: Person, name: str) -> Person:
+    """A seat that bears the old name bears the new one, where that is free and the game goes on."""
+    shown = clean_name(name)
+    me = update(person).where(person.c.id == who.id).values(name=shown)
+    async with held(lobby, sat_at(who) & (board.c.status != "over")) as tables:
+        seats = {table: s for table in tables for s in bearing(table, who, shown)}
+        await lobby.store.write(me, *[renamed(table, s, shown) for table, s in seats.items()])
+        for table, s in seats.items():
+            s.name = shown
+            table.tell()
+    return Person(who.id, shown, who.login)
+
+
+def bearing(table: Table, who: Person, shown: str) -> list[Seat]:
+    """The seat that may follow its owner's new name, if there is one."""
+    mine = [s for s in table.seats if s.person == who.id and s.name == who.name]
+    others = [name_key(s.name) for s in table.seats if s not in mine]
+    return [] if table.status == "over" or name_key(shown) in others else mine
+
+
+def renamed(table: Table, s: Seat, shown: str) -> Executable:
+    at = (seat_table.c.board == table.id) & (seat_table.c.n == s.n)
+    return update(seat_table).where(at).values(name=shown)

@@ -1,0 +1,36 @@
+"""The record of a table's game: a new one, or the one that its journal tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dvergar.games import title
+from dvergar.games.record import Record
+from dvergar.server.tables.journal import entry_int, sealed_question
+from dvergar.server.tables.table import Table
+
+HUMAN = "human"
+
+
+def new_record(table: Table, rules: int) -> Record:
+    game_title = title(table.game)
+    options = msgspec.json.decode(table.options, type=game_title.options)
+    players = [HUMAN if s.person else s.bot for s in table.seats]
+    salts = [bytes.fromhex(s.salt) for s in table.seats]
+    cards = game_title.released(table.cards)
+    return Record(game_title, options, cards, players, table.seed, salts, rules)
+
+
+def replayed(table: Table, rules: int, entries: Any) -> Record:
+    """The journal is the truth; the state is made from it."""
+    record = new_record(table, rules)
+    for e in entries:
+        before = sealed_question(record.match.state)
+        record.match.do(e.seat, entry_int(record.game, e.act))
+        if not before or sealed_question(record.match.state) != before:
+            table.opened = e.seq
+        if e.key:
+            table.keys[e.seat, e.key] = table.opened
+    return record

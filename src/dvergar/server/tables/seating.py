@@ -1,0 +1,194 @@
+"""Who sits at a table: from the first seat taken to the start, and who plays for whom later."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import delete, select, update
+
+from dvergar.bots import BOTS
+from dvergar.games.record import BadTable
+from dvergar.server.database.schema import board, chat
+from dvergar.server.database.schema import seat as seat_table
+from dvergar.server.database.store import Store
+from dvergar.server.people.accounts import Person, digest, new_token
+from dvergar.server.people.clean_text import clean_name, name_key
+from dvergar.server.refusal import Refused
+from dvergar.server.tables.records import new_record
+from dvergar.server.tables.seat import SUBSTITUTE
+from dvergar.server.tables.table import Table
+
+
+class Seating:
+    def __init__(self, store: Store, tables: dict[str, Table]) -> None:
+        self.store = store
+        self.tables = tables  # those in memory
+
+    async def sit(self, table: Table, who: Person, n: int, name: str, salt: str) -> None:
+        """Take an open seat; the last one to sit down starts the game."""
+        shown = clean_name(name or who.name)
+        async with table.lock:
+            if table.status != "open":
+                raise Refused("already-running", status=409)
+            if not 0 <= n < len(table.seats):
+                raise Refused("unknown-seat", status=404)
+            s = table.seats[n]
+            if s.person or s.bot:
+                raise Refused("seat-taken", status=409)
+            if name_key(shown) in [name_key(other.name) for other in table.seats]:
+                raise Refused("name-taken", status=409)
+            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+            values = {"person": who.id, "name": shown, "salt": salt}
+            await self.store.write(update(seat_table).where(at).values(values))
+            s.person, s.name, s.salt = who.id, shown, salt
+            table.tell()
+        await self.start_if_full(table)
+
+    async def salt(self, table: Table, who: Person, salt: str) -> None:
+        """Somebody's share of the shuffle, sent when the seal was shown."""
+        async with table.lock:
+            mine = table.seat_of(who)
+            awaited = who.id in table.awaits_salt
+            if not awaited and (who.id != table.host or not mine):
+                raise Refused("host-only", status=403)
+            if table.status != "open" or not awaited:
+                raise Refused("already-running", status=409)
+            at = (seat_table.c.board == table.id) & seat_table.c.n.in_(mine)
+            await self.store.write(update(seat_table).where(at).values(salt=salt))
+            for n in mine:
+                table.seats[n].salt = salt
+            table.awaits_salt.discard(who.id)
+        await self.start_if_full(table)
+
+    async def start_if_full(self, table: Table) -> None:
+        async with table.lock:
+            if table.status == "open" and is_full(table) and not table.awaits_salt:
+                await self.begin(table)
+
+    async def start(self, table: Table, host: Person) -> None:
+        async with table.lock:
+            if host.id != table.host:
+                raise Refused("host-only", status=403)
+            if table.status != "open":
+                raise Refused("already-running", status=409)
+            if not is_full(table):
+                raise Refused("seats-open", status=409)
+            await self.begin(table)
+
+    async def begin(self, table: Table) -> None:
+        """The first question. The lock is held."""
+        try:
+            record = new_record(table, 0)
+        except BadTable:
+            raise Refused("bad-options") from None
+        now = time.time()
+        values = {"status": "running", "rules": record.rules, "changed": now}
+        await self.store.write(update(board).where(board.c.id == table.id).values(values))
+        table.record, table.status, table.changed = record, "running", now
+        table.wake()
+        table.tell()
+
+    async def fill(self, table: Table, host: Person, n: int, bot: str) -> None:
+        """The host gives an open seat to a bot."""
+        if host.id != table.host:
+            raise Refused("host-only", status=403)
+        if bot not in BOTS:
+            raise Refused("unknown-bot")
+        async with table.lock:
+            if table.status != "open":
+                raise Refused("already-running", status=409)
+            if not 0 <= n < len(table.seats) or table.seats[n].person or table.seats[n].bot:
+                raise Refused("seat-taken", status=409)
+            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+            await self.store.write(update(seat_table).where(at).values(bot=bot, name=bot))
+            table.seats[n].bot = table.seats[n].name = bot
+            table.tell()
+        await self.start_if_full(table)
+
+    async def leave(self, table: Table, who: Person) -> None:
+        """Before the start a seat is freed; the host closes the table; later a bot takes over."""
+        async with table.lock:
+            mine = table.seat_of(who)
+            if not mine and who.id != table.host:
+                raise Refused("not-your-seat", status=403)
+            if table.status == "open" and who.id == table.host:
+                await self.close_table(table)
+            elif table.status == "open":
+                await self.free(table, who)
+        if table.status == "running":
+            for n in mine:
+                await self.hand_over(table, who, n, True)
+
+    async def free(self, table: Table, who: Person) -> None:
+        """Somebody's seats are open again. The lock is held."""
+        mine = table.seat_of(who)
+        at = (seat_table.c.board == table.id) & seat_table.c.n.in_(mine)
+        values = {"person": None, "name": "", "salt": ""}
+        await self.store.write(update(seat_table).where(at).values(values))
+        for n in mine:
+            s = table.seats[n]
+            s.person, s.name, s.salt = None, "", ""
+        table.awaits_salt.discard(who.id)
+        table.tell()
+
+    async def close_table(self, table: Table) -> None:
+        """The lock is held."""
+        await self.store.write(
+            delete(chat).where(chat.c.board == table.id),
+            delete(seat_table).where(seat_table.c.board == table.id),
+            delete(board).where(board.c.id == table.id),
+        )
+        table.status = "closed"
+        table.tell()
+        self.tables.pop(table.id, None)
+
+    async def hand_over(
+        self, table: Table, who: Person, n: int, to_bot: bool, key: str = ""
+    ) -> None:
+        """A bot plays for a seat, or its owner takes it back; the host may hand over any."""
+        async with table.lock:
+            if (who.id, key) in table.heeded:
+                return
+            mine = n in table.seat_of(who)
+            if not mine and not (to_bot and who.id == table.host):
+                raise Refused("not-your-seat", status=403)
+            if n >= len(table.seats) or table.seats[n].person is None:
+                raise Refused("unknown-seat", status=404)
+            if table.status != "running":
+                raise Refused("not-running", status=409)
+            s = table.seats[n]
+            bot = SUBSTITUTE if to_bot else ""
+            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+            bank = s.bank if to_bot else table.timer.reprieve(n)
+            values = {"bot": bot, "missed": 0, "bank": bank}
+            await self.store.write(update(seat_table).where(at).values(values))
+            s.bot, s.missed, s.bank = bot, 0, bank
+            if key:
+                table.heeded.add((who.id, key))
+            table.wake()
+            table.tell()
+
+    async def seat_link(self, table: Table, who: Person, n: int) -> str:
+        """A private link that moves a seat to another device; a new one ends the old."""
+        if n not in table.seat_of(who):
+            raise Refused("not-your-seat", status=403)
+        token = new_token()
+        at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+        await self.store.write(update(seat_table).where(at).values(link=digest(token)))
+        return token
+
+    async def claim(self, table: Table, who: Person, token: str) -> int:
+        """The bearer of a seat's link becomes its owner."""
+        at = (seat_table.c.board == table.id) & (seat_table.c.link == digest(token))
+        async with table.lock:
+            found = await self.store.row(select(seat_table.c.n).where(at))
+            if found is None:
+                raise Refused("unknown-link", status=404)
+            await self.store.write(update(seat_table).where(at).values(person=who.id, link=None))
+            table.seats[found.n].person = who.id
+            table.tell()
+        return int(found.n)
+
+
+def is_full(table: Table) -> bool:
+    return all(s.person or s.bot for s in table.seats)

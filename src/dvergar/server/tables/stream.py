@@ -1,0 +1,78 @@
+"""What one client has been sent: numbered, and kept for a while so that it can come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+
+from dvergar.server.people.accounts import Person, new_token
+from dvergar.server.protocol import VERSION, Outgoing, Welcome
+
+BACKLOG = 64
+OUTBOX = 256
+SLOW_READER, LOGGED_OUT = b"slow-reader", b"logged-out"  # instead of a message: the socket closes
+
+
+class Stream:
+    """Messages to one client of one person at one table."""
+
+    def __init__(self, person: Person | None) -> None:
+        self.name = new_token()
+        self.person = person
+        self.seat: int | None = None  # the own seat it looks from, if it chose one
+        self.viewer: int | None = None  # the seat that its log was told to
+        self.n = 0
+        self.said = 0  # entries of the journal that its updates have told
+        self.backlog: deque[tuple[int, bytes]] = deque(maxlen=BACKLOG)
+        self.outbox: asyncio.Queue[bytes] | None = None
+
+    def is_of(self, person: Person | None) -> bool:
+        """Whether it is this person's, whatever they are called now."""
+        return (self.person and self.person.id) == (person and person.id)
+
+    def open(self) -> asyncio.Queue[bytes]:
+        """A socket is there; what it missed is sent by `resume` or a new update."""
+        self.outbox = asyncio.Queue()
+        return self.outbox
+
+    def close(self, outbox: asyncio.Queue[bytes]) -> None:
+        if self.outbox is outbox:
+            self.outbox = None
+
+    def hang_up(self) -> None:
+        """Whoever is at the other end has to say again who they are."""
+        if self.outbox is not None:
+            self.outbox.put_nowait(LOGGED_OUT)
+
+    def send(self, make: Callable[[int], Outgoing]) -> None:
+        self.n += 1
+        data = msgspec.json.encode(make(self.n))
+        self.backlog.append((self.n, data))
+        if self.outbox is not None:
+            self.put(self.outbox, data)
+
+    def put(self, outbox: asyncio.Queue[bytes], data: bytes) -> None:
+        """A client that does not read loses its socket, not its place."""
+        if outbox.qsize() >= OUTBOX:
+            self.outbox = None
+            outbox.put_nowait(SLOW_READER)
+        else:
+            outbox.put_nowait(data)
+
+    def resume(self, last: int) -> bool:
+        """Send what came after message `last`; False if that is no longer kept."""
+        if last > self.n or (self.backlog and last < self.backlog[0][0] - 1):
+            return False
+        assert self.outbox is not None
+        while not self.outbox.empty():  # what came since the socket opened comes in its turn
+            self.outbox.get_nowait()
+        for n, data in self.backlog:
+            if n > last:
+                self.put(self.outbox, data)
+        return True
+
+    def welcome(self) -> None:
+        self.send(lambda n: Welcome(n, self.name, VERSION))
