@@ -133,7 +133,7 @@ def unknown(root: Path, english: Keys) -> list[str]:
 def glued(root: Path) -> list[str]:
     """List the lines of the pages that put a colon behind a text."""
     return [
-        f"{path.relative_to(root)}:{number}: a colon is glued on; told() sets it"
+        f"{path.relative_to(root)}:{number}: a colon is glued on; labelled() sets it"
         for path in pages(root)
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if GLUED.search(line)

@@ -113,6 +113,6 @@ def test_pages_leave_the_colon_to_the_language(tmp_path: Path) -> None:
     page = 'const { play }: { play: Play } = x;\n<b>{t("toy-hello")}: {count}</b>\n{clock}:{two}\n'
     plant(tmp_path, {"web/src/Toy.svelte": page, "web/src/toy.ts": "`${name}: ${count}`\n"})
     assert locales.problems(tmp_path) == [
-        "web/src/Toy.svelte:2: a colon is glued on; told() sets it",
-        "web/src/toy.ts:1: a colon is glued on; told() sets it",
+        "web/src/Toy.svelte:2: a colon is glued on; labelled() sets it",
+        "web/src/toy.ts:1: a colon is glued on; labelled() sets it",
     ]

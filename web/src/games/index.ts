@@ -1,17 +1,17 @@
 import type { Component } from "svelte";
 import type { BaseView, Line, TableInfo } from "../lib/protocol";
-import type { Seen } from "../lib/table/shown-table";
+import type { ShownTable } from "../lib/table/shown-table";
 import { jewellers } from "./jewellers/facts";
 import { silberzwerg } from "./silberzwerg/facts";
 import { smithy } from "./smithy/facts";
 
 export interface BoardProps {
-  session: Seen;
+  session: ShownTable;
   tab: string;
   ontab: (tab: string) => void;
 }
 export interface EndProps {
-  session: Seen;
+  session: ShownTable;
   onback: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { api, Refusal } from "../lib/net/api";
 import { attempt } from "../lib/net/notice.svelte";
 import type { BaseView, Line, Option, Replay, TableInfo } from "../lib/protocol";
-import type { Seen } from "../lib/table/shown-table";
+import type { ShownTable } from "../lib/table/shown-table";
 import { t } from "../lib/words/words.svelte";
 import { roundsOf, turnsOf, type Turn } from "./story";
 
@@ -11,7 +11,7 @@ const PERSON = "human"; // what save files call people
 export const SPEEDS = [1, 2, 4, 8];
 
 /** A finished game that is looked at again: the same table, moment by moment. */
-export class ReplaySession implements Seen {
+export class ReplaySession implements ShownTable {
   readonly live = false;
   readonly asked = false;
   readonly busy = false;
@@ -83,7 +83,7 @@ export class ReplaySession implements Seen {
   }
 
   private async see(seat: number): Promise<void> {
-    const story = await this.told(seat);
+    const story = await this.storyFor(seat);
     this.eye = seat;
     this.story = story;
     await this.reach(this.moment);
@@ -98,7 +98,7 @@ export class ReplaySession implements Seen {
   private async follow(): Promise<void> {
     while (!this.view || this.ply !== this.moment || this.view.seat !== this.eye) {
       const moment = this.moment;
-      this.view = await this.seen(moment, this.eye);
+      this.view = await this.viewAt(moment, this.eye);
       this.news = this.story?.moments.slice(this.ply + 1, moment + 1).flatMap(({ lines }) => lines) ?? [];
       this.ply = moment;
     }
@@ -107,7 +107,7 @@ export class ReplaySession implements Seen {
 
   private prepare(): void {
     for (let n = this.moment + 1; n <= Math.min(this.last, this.moment + AHEAD); n += 1) {
-      this.seen(n, this.eye).catch(() => undefined);
+      this.viewAt(n, this.eye).catch(() => undefined);
     }
   }
 
@@ -145,11 +145,11 @@ export class ReplaySession implements Seen {
     if (this.playing) this.wait();
   }
 
-  private told(seat: number): Promise<Replay> {
+  private storyFor(seat: number): Promise<Replay> {
     return remembered(this.stories, seat, () => api.replay(this.id, seat));
   }
 
-  private seen(moment: number, seat: number): Promise<BaseView> {
+  private viewAt(moment: number, seat: number): Promise<BaseView> {
     return remembered(this.views, `${moment} ${seat}`, async () => ({
       ...(await api.moment(this.id, moment, seat)),
       options: [],

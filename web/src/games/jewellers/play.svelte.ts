@@ -1,12 +1,12 @@
 import { notice } from "../../lib/net/notice.svelte";
 import type { Blocked, Option } from "../../lib/protocol";
-import type { Seen } from "../../lib/table/shown-table";
+import type { ShownTable } from "../../lib/table/shown-table";
 import { verbOf } from "../../lib/board/action-keys";
 import { keysOf } from "./cards/icons";
 import type { JewelView } from "./view";
 
 /** A live session can withdraw a secret answer; a replay can't. */
-type Recalling = Seen & { takeBack?: (action?: string) => void };
+type Recalling = ShownTable & { takeBack?: (action?: string) => void };
 
 export type Sheet = "offer" | "discard" | "deck";
 
@@ -45,7 +45,7 @@ export class Play {
   });
   readonly inks = $derived.by(() => this.session.options.filter((o) => verbOf(o) === "ink"));
 
-  constructor(readonly session: Seen) {}
+  constructor(readonly session: ShownTable) {}
 
   get view(): JewelView {
     return this.session.view as JewelView;

@@ -1,13 +1,13 @@
 import { notice } from "../../lib/net/notice.svelte";
 import type { Blocked, Option } from "../../lib/protocol";
-import type { Seen } from "../../lib/table/shown-table";
+import type { ShownTable } from "../../lib/table/shown-table";
 import { verbOf } from "../../lib/board/action-keys";
 import { keysOf } from "./cards/icons";
 import { columnOf } from "./actions/targets";
 import { COLUMNS, isMine, placing, type Column, type Kind, type SilberView } from "./view";
 
 /** A live session can lift what was placed; a replay can't. */
-type Recalling = Seen & { takeBack?: (action?: string) => void };
+type Recalling = ShownTable & { takeBack?: (action?: string) => void };
 
 const ONE_CLICK = new Set(["also", "give", "get", "return"]);
 /** Answers that lie on the board too, but are asked for one by one. */
@@ -29,7 +29,7 @@ export class Play {
   private moving = "";
   private next = "";
 
-  constructor(readonly session: Seen) {}
+  constructor(readonly session: ShownTable) {}
 
   get view(): SilberView {
     return this.session.view as SilberView;

@@ -1,6 +1,6 @@
 import { notice } from "../../lib/net/notice.svelte";
 import type { Blocked, Option } from "../../lib/protocol";
-import type { Seen } from "../../lib/table/shown-table";
+import type { ShownTable } from "../../lib/table/shown-table";
 import { named } from "./things";
 import { keysOf, leads, verbOf } from "./actions/verbs";
 import { RUNES, type SmithyView } from "./view";
@@ -29,7 +29,7 @@ export class Play {
   carried = "";
   private next: ((option: Option) => boolean) | null = null;
 
-  constructor(readonly session: Seen) {}
+  constructor(readonly session: ShownTable) {}
 
   get view(): SmithyView {
     return this.session.view as SmithyView;

@@ -1,9 +1,9 @@
 import type { Option } from "../protocol";
-import type { Seen } from "../table/shown-table";
+import type { ShownTable } from "../table/shown-table";
 
 /** A board with something picked, as far as the keyboard is concerned. */
 export interface Keyed {
-  readonly session: Seen;
+  readonly session: ShownTable;
   readonly picked: string;
   readonly open: Option[];
   readonly end?: Option | undefined;

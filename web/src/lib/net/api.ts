@@ -1,4 +1,4 @@
-import { forgetSalts, keepSalt, keepSeal, kept } from "../shuffle/memory";
+import { forgetSalts, keepSalt, keepSeal, remembered } from "../shuffle/memory";
 import type { BaseView, CardSet, GameInfo, Line, Me, NewTable, Replay, TableInfo } from "../protocol";
 
 /** The server said no, in a Line that can be worded. */
@@ -55,7 +55,7 @@ async function salted(path: string, body: object): Promise<TableInfo> {
 async function opened(path: string, body: object): Promise<TableInfo> {
   const info = await ask<TableInfo>("POST", path, { ...body, salt_later: true });
   keepSeal(info);
-  const done = info.status !== "open" || kept(info.id).salts.length > 0;
+  const done = info.status !== "open" || remembered(info.id).salts.length > 0;
   return done ? info : salted(`${table(info.id)}/salt`, {});
 }
 

@@ -1,5 +1,5 @@
 /** A private link as a picture for a phone's camera; empty if the server draws none. */
-export async function drawn(text: string): Promise<string> {
+export async function qrPicture(text: string): Promise<string> {
   const body = JSON.stringify({ text });
   const answer = await fetch("/api/qr", {
     method: "POST",

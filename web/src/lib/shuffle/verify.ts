@@ -1,7 +1,7 @@
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
-import type { Kept } from "./memory";
+import type { ShuffleMemory } from "./memory";
 
 /** What the server tells of a shuffle once the game is over; all in hex. */
 export interface Shuffle {
@@ -37,7 +37,7 @@ export function shuffleKey({ seed, salts }: Shuffle): string {
 }
 
 /** All checks of a shuffle against what this browser kept of it. */
-export function checks(shuffle: Shuffle, kept: Kept): Check[] {
+export function checks(shuffle: Shuffle, kept: ShuffleMemory): Check[] {
   const salts = new Set(shuffle.salts);
   return [
     { name: "seed", holds: shuffle.commitment !== "" && sealOf(shuffle.seed) === shuffle.commitment },

@@ -54,6 +54,6 @@ function folded(lines: Line[], folds: Record<string, string>): Line[] {
     const fold = folds[id];
     if (fold) counts.set(fold, (counts.get(fold) ?? 0) + 1);
   }
-  const told = lines.filter((line) => !folds[line.id]);
-  return [...told, ...[...counts].map(([id, count]) => ({ id, args: { count } }))];
+  const shown = lines.filter((line) => !folds[line.id]);
+  return [...shown, ...[...counts].map(([id, count]) => ({ id, args: { count } }))];
 }

@@ -1,5 +1,5 @@
 import { GAMES, opensTurn } from "../../games";
-import { joined } from "../words/join-lines";
+import { joinLines } from "../words/join-lines";
 import type { BaseView } from "../protocol";
 import { reportOf, type Report } from "./away-report";
 import type { Session } from "./session.svelte";
@@ -13,7 +13,7 @@ interface Mark {
 }
 
 /** What a player has seen of a table, kept on this device, and what was done while away. */
-export class Since {
+export class Away {
   report = $state.raw<Report | null>(null);
   byBot = false; // a bot had this player's seat when the report was made
   private heard = false;
@@ -35,7 +35,7 @@ export class Since {
     this.keep();
   }
 
-  /** The table has told something. */
+  /** The table has sent something. */
   hear(): void {
     if (!this.session.view) return;
     if (!this.heard) this.open(0);
@@ -53,9 +53,9 @@ export class Since {
   }
 
   private keep(): void {
-    const { view, told } = this.session;
+    const { view, entries } = this.session;
     if (view)
-      localStorage.setItem(this.key, JSON.stringify({ entries: told.length, coins: this.coins(view) }));
+      localStorage.setItem(this.key, JSON.stringify({ entries: entries.length, coins: this.coins(view) }));
   }
 
   private coins(view: BaseView): number[] {
@@ -71,15 +71,15 @@ export class Since {
   }
 
   private look(): void {
-    const { view, told, seat, table } = this.session;
+    const { view, entries, seat, table } = this.session;
     if (!view || view.over || !this.mark) return;
     const game = table?.game ?? "";
     const facts = GAMES[game];
-    const news = told
+    const news = entries
       .slice(this.mark.entries)
       .flat()
       .filter((line) => !opensTurn(game, line));
-    const lines = joined(news, facts?.joins ?? {});
+    const lines = joinLines(news, facts?.joins ?? {});
     this.byBot = Boolean(table?.seats[seat]?.bot);
     // Whoever is late has a move made too, and keeps the seat.
     const played = this.byBot || table?.clock.kind !== "none";

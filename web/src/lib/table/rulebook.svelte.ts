@@ -1,5 +1,5 @@
 /** Which rule the reader asked for; the shell opens its panel there. */
-class RuleDesk {
+class Rulebook {
   rule = $state("");
   /** Counts the questions, so that the same rule can be asked for again. */
   asked = $state(0);
@@ -11,4 +11,4 @@ class RuleDesk {
   }
 }
 
-export const rules = new RuleDesk();
+export const rulebook = new Rulebook();

@@ -3,20 +3,20 @@ import { keepSeal } from "../shuffle/memory";
 import { reloadOnce } from "../net/version";
 import { refuse } from "../net/notice.svelte";
 import type { BaseView, Line, Option, Sent, TableInfo, Talk } from "../protocol";
-import type { Seen } from "./shown-table";
+import type { ShownTable } from "./shown-table";
 import { OLD_CLIENT, TableSocket, type Connection } from "../net/socket";
 
 const KEPT_LINES = 400;
 
 /** One table as this client sees it. */
-export class Session implements Seen {
+export class Session implements ShownTable {
   readonly live = true;
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<BaseView | null>(null);
   seat = $state(-1);
   ply = $state(0);
-  told = $state.raw<Line[][]>([]); // the lines of each entry of the log
-  news = $state.raw<Line[]>([]); // what the last update told, if the client was here to hear it
+  entries = $state.raw<Line[][]>([]); // the lines of each entry of the log
+  news = $state.raw<Line[]>([]); // what the last update brought, if the client was here to hear it
   talk = $state.raw<Talk[]>([]);
   undoable = $state(false);
   since = $state(0); // by this browser's clock, as the deadline
@@ -42,7 +42,7 @@ export class Session implements Seen {
   }
 
   get lines(): Line[] {
-    return this.told.flat().slice(-KEPT_LINES);
+    return this.entries.flat().slice(-KEPT_LINES);
   }
 
   /** A bot plays for the seat that is looked from. */
@@ -66,7 +66,7 @@ export class Session implements Seen {
   private hear(message: Sent): void {
     this.heard = message.n;
     if (message.is === "welcome") {
-      this.told = [];
+      this.entries = [];
       this.talk = [];
       if (this.chosen >= 0) this.look(this.chosen);
     } else if (message.is === "update") {
@@ -80,8 +80,8 @@ export class Session implements Seen {
       this.since = message.since + ahead;
       this.deadline = message.deadline ? message.deadline + ahead : 0;
       // What lies beyond `said` was taken back.
-      const here = this.told.length > 0 && message.said > 0;
-      this.told = [...this.told.slice(0, message.said), ...message.lines];
+      const here = this.entries.length > 0 && message.said > 0;
+      this.entries = [...this.entries.slice(0, message.said), ...message.lines];
       this.news = here ? message.lines.flat() : [];
     } else if (message.is === "chat") {
       this.talk = [...this.talk, message.talk];

@@ -1,7 +1,7 @@
 import type { BaseView, Line, Option, TableInfo } from "../protocol";
 
 /** A table as boards and the reading parts of the shell see it: live, or in a replay. */
-export interface Seen {
+export interface ShownTable {
   /** A replay is not live: nothing can be done, nobody is away. */
   readonly live: boolean;
   readonly table: TableInfo | null;

@@ -1,15 +1,15 @@
 /** Puts a text on the clipboard, also without https; whether that worked. */
-export async function copied(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedByHand(text);
+    return copyByHand(text);
   }
 }
 
 /** Without https the clipboard is closed, but what is selected can be copied. */
-function copiedByHand(text: string): boolean {
+function copyByHand(text: string): boolean {
   const before = document.activeElement as HTMLElement | null;
   const box = document.body.appendChild(document.createElement("textarea"));
   box.className = "sr";

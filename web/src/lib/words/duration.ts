@@ -3,7 +3,7 @@ import { t } from "./words.svelte";
 const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
 
 /** How long something took, in words. */
-export function lasted(seconds: number): string {
+export function inWords(seconds: number): string {
   const minutes = Math.round(seconds / MINUTE);
   if (minutes < 1) return t("web-lasted-short");
   if (seconds < HOUR) return t("web-lasted-minutes", { minutes });

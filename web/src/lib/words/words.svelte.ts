@@ -61,5 +61,5 @@ export const words = new Words();
 export const t = (id: string, args: Args = {}): string => words.text(id, args);
 
 /** A name and what is said of it, or follows it, punctuated as the language does. */
-export const told = (name: string, what: string | number = ""): string =>
+export const labelled = (name: string, what: string | number = ""): string =>
   t(what === "" ? "web-told-next" : "web-told", { name, what: String(what) });

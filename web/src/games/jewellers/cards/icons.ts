@@ -19,7 +19,7 @@ import Rune from "~icons/game-icons/rune-stone";
 import Scroll from "~icons/game-icons/tied-scroll";
 import Pick from "~icons/game-icons/war-pick";
 import type { Option } from "../../../lib/protocol";
-import { keysFor, verbOf, type Way } from "../../../lib/board/action-keys";
+import { keysFor, verbOf, type ActionLook } from "../../../lib/board/action-keys";
 
 export const SCHOOL_ICONS: Record<string, Component> = {
   court: Queen,
@@ -33,7 +33,7 @@ export const SCHOOL_ICONS: Record<string, Component> = {
 };
 export const NATURE_ICONS: Record<string, Component> = { fire: Flame, water: Drop };
 
-const WAYS: Record<string, Way> = {
+const LOOKS: Record<string, ActionLook> = {
   buy: { key: "b", icon: Gain },
   choose: { key: "o", icon: Pay },
   rest: { key: "r", icon: Allow },
@@ -52,9 +52,9 @@ const WAYS: Record<string, Way> = {
   pass: { key: "p", icon: Exit },
   end: { key: "e", icon: Allow },
 };
-const PLAIN: Way = { key: "", icon: Allow };
+const PLAIN: ActionLook = { key: "", icon: Allow };
 
-const wayOf = (option: Option): Way => WAYS[verbOf(option)] ?? PLAIN;
+const lookOf = (option: Option): ActionLook => LOOKS[verbOf(option)] ?? PLAIN;
 
-export const iconOf = (option: Option): Component => wayOf(option).icon;
-export const keysOf = (options: Option[]): string[] => keysFor(options, wayOf);
+export const iconOf = (option: Option): Component => lookOf(option).icon;
+export const keysOf = (options: Option[]): string[] => keysFor(options, lookOf);

@@ -1,5 +1,5 @@
 import { listing, nameOf } from "../../../lib/words/speaker";
-import { t, told } from "../../../lib/words/words.svelte";
+import { labelled, t } from "../../../lib/words/words.svelte";
 import { NATURES, type Project } from "../catalog.svelte";
 import { COLOURS, type Kind } from "../view";
 
@@ -75,7 +75,7 @@ export function cardWords(card: Project): string {
     t(`jewellers-term-${card.school}`),
     ...(card.court ? [t("jewellers-court")] : []),
     ...(card.nature === "none" ? [] : [t(`jewellers-term-${card.nature}`)]),
-    told(t("web-jewels-cost"), (card.x ? "X " : "") + listing(cost)),
+    labelled(t("web-jewels-cost"), (card.x ? "X " : "") + listing(cost)),
     ...signsOf(card).map((sign) => sign.words),
     ...[scoreWords(card)].filter(Boolean),
   ].join(", ");

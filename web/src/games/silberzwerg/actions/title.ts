@@ -1,6 +1,6 @@
 import type { SeatInfo } from "../../../lib/protocol";
 import { nameOf, say, seatName } from "../../../lib/words/speaker";
-import { t, told } from "../../../lib/words/words.svelte";
+import { labelled, t } from "../../../lib/words/words.svelte";
 import { alsoOf, choiceOf } from "./targets";
 import { seatOf, type SilberView } from "../view";
 
@@ -9,11 +9,11 @@ export function titleOf(thing: string, seats: SeatInfo[]): string {
   const [place = "", name = "", whose = "", kind = ""] = thing.split("/");
   const seat = seats[seatOf(whose || name)];
   if (place === "column" || place === "mine") return t(`silberzwerg-head-${name}`);
-  if (place === "price") return told(t("silberzwerg-price"), t(`silberzwerg-resource-${name}`));
+  if (place === "price") return labelled(t("silberzwerg-price"), t(`silberzwerg-resource-${name}`));
   if (place === "own") return t(`silberzwerg-resource-${name}`);
   if (place === "out") return t("silberzwerg-area-out");
-  if (place === "dwarf" && seat) return told(seatName(seat), t(`silberzwerg-term-${kind}`));
-  if (seat) return place === "bag" ? told(seatName(seat), t("silberzwerg-area-bag")) : seatName(seat);
+  if (place === "dwarf" && seat) return labelled(seatName(seat), t(`silberzwerg-term-${kind}`));
+  if (seat) return place === "bag" ? labelled(seatName(seat), t("silberzwerg-area-bag")) : seatName(seat);
   return name ? nameOf("silberzwerg", name) : "";
 }
 

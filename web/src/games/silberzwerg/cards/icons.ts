@@ -14,7 +14,7 @@ import Bag from "~icons/game-icons/swap-bag";
 import Scroll from "~icons/game-icons/tied-scroll";
 import Pick from "~icons/game-icons/war-pick";
 import type { Option } from "../../../lib/protocol";
-import { keysFor, verbOf, type Way } from "../../../lib/board/action-keys";
+import { keysFor, verbOf, type ActionLook } from "../../../lib/board/action-keys";
 
 /** Dwarves, columns and the symbols that are tools. */
 export const ICONS: Record<string, Component> = {
@@ -28,7 +28,7 @@ export const ICONS: Record<string, Component> = {
   hammer: Hammer,
 };
 
-const WAYS: Record<string, Way> = {
+const LOOKS: Record<string, ActionLook> = {
   fulfil: { key: "f", icon: Gain },
   buy: { key: "b", icon: Pay },
   sell: { key: "s", icon: Gain },
@@ -47,9 +47,9 @@ const WAYS: Record<string, Way> = {
   seal: { key: "e", icon: Allow },
   enough: { key: "e", icon: Allow },
 };
-const PLAIN: Way = { key: "", icon: Allow };
+const PLAIN: ActionLook = { key: "", icon: Allow };
 
-const wayOf = (option: Option): Way => WAYS[verbOf(option)] ?? PLAIN;
+const lookOf = (option: Option): ActionLook => LOOKS[verbOf(option)] ?? PLAIN;
 
-export const iconOf = (option: Option): Component => wayOf(option).icon;
-export const keysOf = (options: Option[]): string[] => keysFor(options, wayOf);
+export const iconOf = (option: Option): Component => lookOf(option).icon;
+export const keysOf = (options: Option[]): string[] => keysFor(options, lookOf);

@@ -11,15 +11,15 @@ import Scales from "~icons/game-icons/scales";
 import Swap from "~icons/game-icons/swap-bag";
 import TwoCoins from "~icons/game-icons/two-coins";
 import type { Option } from "../../../lib/protocol";
-import { keysFor, type Way } from "../../../lib/board/action-keys";
+import { keysFor, type ActionLook } from "../../../lib/board/action-keys";
 
-interface SmithyWay extends Way {
+interface SmithyLook extends ActionLook {
   /** Where it leads when the option itself names no place. */
   places?: string[];
 }
 
 const HOME = ["market", "workshop"];
-const WAYS: Record<string, SmithyWay> = {
+const LOOKS: Record<string, SmithyLook> = {
   craft: { key: "c", icon: Impact },
   train: { key: "c", icon: Impact },
   complete: { key: "c", icon: Impact },
@@ -51,15 +51,15 @@ const WAYS: Record<string, SmithyWay> = {
   "draw-guild": { key: "g", icon: Draw, places: ["hand"] },
   end: { key: "e", icon: Draw },
 };
-const PLAIN: SmithyWay = { key: "", icon: Impact };
+const PLAIN: SmithyLook = { key: "", icon: Impact };
 
 export const verbOf = (option: Option): string => option.line.id.replace("smithy-do-", "");
-const wayOf = (option: Option): SmithyWay => WAYS[verbOf(option)] ?? PLAIN;
-export const iconOf = (option: Option): Component => wayOf(option).icon;
+const lookOf = (option: Option): SmithyLook => LOOKS[verbOf(option)] ?? PLAIN;
+export const iconOf = (option: Option): Component => lookOf(option).icon;
 
 /** The places that an option leads to; a card is dropped there. */
 export function leads(option: Option): string[] {
-  return wayOf(option).places ?? (option.ends ? [option.ends] : []);
+  return lookOf(option).places ?? (option.ends ? [option.ends] : []);
 }
 
-export const keysOf = (options: Option[]): string[] => keysFor(options, wayOf);
+export const keysOf = (options: Option[]): string[] => keysFor(options, lookOf);

@@ -11,7 +11,7 @@ interface Token {
   place: string;
   card: string;
 }
-interface Seen {
+interface ShownTable {
   box: DOMRect;
   width: number;
   ghost: HTMLElement;
@@ -104,7 +104,7 @@ function elements(token: Token): HTMLElement[] {
 export class Travels {
   private view: SmithyView | null = null;
   private readonly flights = new Flights(".smithy");
-  private places = new Map<string, Seen[]>();
+  private places = new Map<string, ShownTable[]>();
 
   /** To be called before the page shows `view`. */
   before(view: SmithyView): void {
@@ -150,7 +150,7 @@ export class Travels {
   }
 }
 
-function seen(element: HTMLElement): Seen {
+function seen(element: HTMLElement): ShownTable {
   const ghost = element.cloneNode(true) as HTMLElement;
   const inner = element.matches("[data-spot]:not(.card)") ? document.createElement("span") : ghost;
   for (const name of ["data-thing", "data-nth", "data-ref", "data-spot", "id"]) inner.removeAttribute(name);
