@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from dvergar.engine.core import Decision, Event, lowest
 from dvergar.engine.match import Match
 from dvergar.engine.pile import MASK_BITS, Pile
+from dvergar.engine.state import Decision, Event, lowest
 from dvergar.games import title
 from dvergar.games.catalog import Cards
 from dvergar.games.record import begin, newest_cards
@@ -251,14 +251,14 @@ def bury(game: Smithy, s: SmithyState, kinds: list[int], king: str) -> None:
 
 
 def acting(s: SmithyState) -> list[Event]:
-    s.pending = [Decision(ACTING, 1 << s.active)]
+    s.frame.pending = [Decision(ACTING, 1 << s.active)]
     return []
 
 
 def opened(game: Smithy, s: SmithyState) -> list[Event]:
     """Begin the turn: income, refining and completing, up to the first question."""
     events: list[Event] = []
-    s.pending, s.phase, s.turn, s.events = [], START, 0, events
+    s.frame.pending, s.phase, s.turn, s.events = [], START, 0, events
     game.run(s)
     s.events = None
     return events

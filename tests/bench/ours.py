@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from dvergar.bots.search import playout
 from dvergar.engine import core
-from dvergar.engine.core import Game, lowest
+from dvergar.engine.core import Game
 from dvergar.engine.rng import Rng, fast
+from dvergar.engine.state import lowest
 from dvergar.games import title
 from dvergar.games.record import newest_cards
 from tests.bench.clock import Measure, repeat
@@ -53,7 +54,7 @@ class Ours:
         return t.game(t.options(**self.options), newest_cards(t), SEATS)
 
     def deal(self, seed: int) -> Any:
-        return self.game.new(SEATS, fast(seed), self.game.rules)
+        return self.game.new(SEATS, fast(seed), self.game.rules_version)
 
     def spots(self, part: int, parts: int) -> list[Spot]:
         """Where each of several games has run through `part` of `parts`."""

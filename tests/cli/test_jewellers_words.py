@@ -9,7 +9,7 @@ import pytest
 
 from dvergar.cli.terminal.board import board
 from dvergar.cli.terminal.question import Moment
-from dvergar.engine.core import lowest
+from dvergar.engine.state import lowest
 from dvergar.games import title
 from dvergar.games.jewellers.card_tables import KIND_WORDS
 from dvergar.games.jewellers.options import Options

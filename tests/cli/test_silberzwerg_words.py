@@ -17,8 +17,8 @@ from dvergar.cli.terminal.question import Moment
 from dvergar.cli.terminal.screen import Screen, plain_console
 from dvergar.cli.terminal.seats import seats
 from dvergar.cli.terminal.table import Table
-from dvergar.engine.core import lowest
 from dvergar.engine.rng import fast
+from dvergar.engine.state import lowest
 from dvergar.games import title
 from dvergar.games.record import Record, begin, newest_cards
 from dvergar.games.silberzwerg.flow import LORDS, RULING

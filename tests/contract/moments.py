@@ -8,9 +8,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from dvergar.bots import EYES, bot, decide
-from dvergar.engine.core import Game, lowest
+from dvergar.engine.core import Game
 from dvergar.engine.match import Match
 from dvergar.engine.rng import fast
+from dvergar.engine.state import lowest
 from dvergar.games.record import Record
 from tests.contract.tables import Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dvergar.engine.core import lowest
 from dvergar.engine.match import IllegalAction
+from dvergar.engine.state import lowest
 from dvergar.games.record import Record, open_record
 from tests.contract.moments import match_at, one_of_each_verb, played, player
 from tests.contract.tables import Table

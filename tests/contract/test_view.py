@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from dvergar.engine.core import Event
 from dvergar.engine.match import IllegalAction
 from dvergar.engine.rng import fast
+from dvergar.engine.state import Event
 from dvergar.games.record import Record
 from dvergar.games.title import Line
 from dvergar.lab.laws import Laws

@@ -11,10 +11,11 @@ from typing import Final
 import pytest
 
 from dvergar.engine import core
-from dvergar.engine.core import NOBODY, Decision, Frame, Game, State, Step, Tape
+from dvergar.engine.core import Game, Step
 from dvergar.engine.pile import Pile, pile_of
 from dvergar.engine.rng import Rng, fork
 from dvergar.engine.space import ActionSpace
+from dvergar.engine.state import NOBODY, Decision, Frame, State, Tape, new_frame, read_frame
 
 if not str(core.__file__).endswith(".py"):
     why = "plain classes can't extend compiled ones: the interpreted run plays the toy game"
@@ -62,16 +63,7 @@ GUARDED: Final = 6
 class QuarryState(State):
     def __init__(
         self,
-        seats: int,
-        rules: int,
-        rng: Rng,
-        pending: list[Decision],
-        sealed: list[list[int]],
-        asked: int,
-        turn: int,
-        active: int,
-        learned: int,
-        over: bool,
+        frame: Frame,
         round: int,
         stage: int,
         cursor: int,
@@ -87,7 +79,7 @@ class QuarryState(State):
         placed: list[int],
         bidders: list[int],
     ) -> None:
-        super().__init__(seats, rules, rng, pending, sealed, asked, turn, active, learned, over)
+        super().__init__(frame)
         self.round, self.stage, self.cursor = round, stage, cursor
         self.coins, self.ore, self.points, self.guards = coins, ore, points, guards
         self.stones = stones  # each seat's own, hidden until it is shown
@@ -215,19 +207,19 @@ def win(s: QuarryState, seat: int, site: int) -> None:
 
 class Quarry(Game[QuarryState]):
     id = "quarry"
-    rules = 2
+    rules_version = 2
     endings = ("rounds", "riches")
 
     def __init__(self) -> None:
         self.space = SPACE
         self.steps = [Placing(), Bidding(), Turn(), Guarding()]
 
-    def new(self, seats: int, rng: Rng, rules: int) -> QuarryState:
+    def new(self, seats: int, rng: Rng, rules_version: int) -> QuarryState:
         deck = pile_of(ORES, rng)
         s = QuarryState(
-            seats, rules, rng, [], [[] for _ in range(seats)], 0, 0, NOBODY, 0, False,
-            0, MORNING, 0, [6] * seats, [0] * seats, [0] * seats, [1] * seats,
-            [], 0, deck, [], [], [0] * seats, [],
+            frame=new_frame(seats, rules_version, rng), round=0, stage=MORNING, cursor=0,
+            coins=[6] * seats, ore=[0] * seats, points=[0] * seats, guards=[1] * seats, stones=[],
+            shown=0, deck=deck, sites=[], spent=[], placed=[0] * seats, bidders=[],
         )  # fmt: skip
         s.stones = [deck.take(s, 1 << seat) for seat in range(seats)]
         self.run(s)
@@ -236,14 +228,14 @@ class Quarry(Game[QuarryState]):
 
     def clone(self, s: QuarryState) -> QuarryState:
         return QuarryState(
-            s.seats, s.rules, s.rng.clone(), s.pending[:], s.sealed[:], s.asked, s.turn, s.active,
-            s.learned, s.over, s.round, s.stage, s.cursor, s.coins[:], s.ore[:], s.points[:],
-            s.guards[:], s.stones[:], s.shown, s.deck.clone(), s.sites[:], s.spent[:],
-            s.placed[:], s.bidders[:],
+            frame=s.frame.clone(), round=s.round, stage=s.stage, cursor=s.cursor, coins=s.coins[:],
+            ore=s.ore[:], points=s.points[:], guards=s.guards[:], stones=s.stones[:],
+            shown=s.shown, deck=s.deck.clone(), sites=s.sites[:], spent=s.spent[:],
+            placed=s.placed[:], bidders=s.bidders[:],
         )  # fmt: skip
 
     def encode(self, s: QuarryState) -> list[int]:
-        words = [*s.encode_frame(), s.round, s.stage, s.cursor, s.shown, *s.deck.encode()]
+        words = [*s.frame.encode(), s.round, s.stage, s.cursor, s.shown, *s.deck.encode()]
         for cells in (
             s.coins, s.ore, s.points, s.guards, s.stones, s.sites, s.spent, s.placed, s.bidders,
         ):  # fmt: skip
@@ -252,15 +244,15 @@ class Quarry(Game[QuarryState]):
 
     def decode(self, words: list[int]) -> QuarryState:
         t = Tape(words)
-        f = Frame(t)
+        f = read_frame(t)
         round, stage, cursor, shown = t.run(4)
         deck = Pile(t.listed())
         coins, ore, points, guards, stones = [t.listed() for _ in range(5)]
         sites, spent, placed, bidders = [t.listed() for _ in range(4)]
         return QuarryState(
-            f.seats, f.rules, f.rng, f.pending, f.sealed, f.asked, f.turn, f.active, 0, f.over,
-            round, stage, cursor, coins, ore, points, guards, stones, shown, deck, sites, spent,
-            placed, bidders,
+            frame=f, round=round, stage=stage, cursor=cursor, coins=coins, ore=ore, points=points,
+            guards=guards, stones=stones, shown=shown, deck=deck, sites=sites, spent=spent,
+            placed=placed, bidders=bidders,
         )  # fmt: skip
 
     def advance(self, s: QuarryState) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dvergar.engine.core import Event
 from dvergar.engine.match import Match
 from dvergar.engine.rng import Rng, fast
+from dvergar.engine.state import Event
 from tests.engine.quarry import SPACE, Quarry, QuarryState
 
 GAME = Quarry()
@@ -66,7 +66,7 @@ def told(events: list[Event], me: int) -> list[tuple[int, int, list[int], list[i
 
 
 def begin(seats: int = 3, seed: bytes = SEED) -> Match[QuarryState]:
-    return Match(GAME, seats, seed, [b""] * seats, GAME.rules)
+    return Match(GAME, seats, seed, [b""] * seats, GAME.rules_version)
 
 
 def play(match: Match[QuarryState], *texts: str) -> Match[QuarryState]:
@@ -94,7 +94,7 @@ def answers(s: QuarryState, rng: Rng) -> tuple[int, int]:
 def walk(number: int, seats: int = 3) -> Iterator[QuarryState]:
     """Every state of a random game."""
     rng = fast(number)
-    s = GAME.new(seats, fast(number + 1000), GAME.rules)
+    s = GAME.new(seats, fast(number + 1000), GAME.rules_version)
     while not s.over:
         yield s
         GAME.apply(s, *answers(s, rng))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import lowest, winners
+from dvergar.engine.core import winners
 from dvergar.engine.match import chain, state_digest
+from dvergar.engine.state import lowest
 
 
 def test_a_chained_hash_changes_with_every_link() -> None:

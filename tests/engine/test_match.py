@@ -84,9 +84,9 @@ def test_events_are_emitted_only_while_a_match_listens() -> None:
 
 def test_the_same_seed_gives_the_same_match_and_salts_change_it() -> None:
     assert GAME.encode(begin().state) == GAME.encode(begin().state)
-    salted = Match(GAME, 3, SEED, [b"x" * 16, b"", b""], GAME.rules)
+    salted = Match(GAME, 3, SEED, [b"x" * 16, b"", b""], GAME.rules_version)
     assert salted.state.deck.slots != begin().state.deck.slots
 
 
 def test_a_match_keeps_the_rules_version_it_began_with() -> None:
-    assert Match(GAME, 3, SEED, [b""] * 3, 1).state.rules == 1
+    assert Match(GAME, 3, SEED, [b""] * 3, 1).state.rules_version == 1

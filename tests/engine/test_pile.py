@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dvergar.engine.core import State
 from dvergar.engine.pile import Pile, pile_of
 from dvergar.engine.rng import fast
+from dvergar.engine.state import State, new_frame
 
 EVERY = range(10, 16)
 
@@ -19,7 +19,7 @@ def nobody_knows(cards: list[int]) -> Pile:
 
 
 def table() -> State:
-    return State(3, 1, fast(1), [], [[], [], []], 0, 0, 0, 0, False)
+    return State(new_frame(3, 1, fast(1)))
 
 
 def test_the_top_is_the_last_card_put() -> None:

@@ -7,9 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from dvergar.engine.core import Decision
 from dvergar.engine.match import TAKE_BACK, TAKE_BACK_PART, IllegalAction, Match
 from dvergar.engine.rng import fast
+from dvergar.engine.state import Decision
 from tests.engine.quarry import (
     DONE,
     PLACE,
@@ -234,7 +234,7 @@ def any_order(step: Placing | None = None) -> Match[QuarryState]:
     """The toy game with another way to place."""
     game = Quarry()
     game.steps = [step or AnyOrder(), *game.steps[1:]]
-    return Match(game, 3, SEED, [b""] * 3, game.rules)
+    return Match(game, 3, SEED, [b""] * 3, game.rules_version)
 
 
 def test_the_parts_of_a_set_may_come_in_any_order_and_are_kept_sorted() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from dvergar.engine.core import Event, Game, lowest
+from dvergar.engine.core import Game
 from dvergar.engine.match import Match
+from dvergar.engine.state import Event, lowest
 from dvergar.games.record import Record
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from dvergar.engine.core import lowest
 from dvergar.engine.rng import bot_luck
+from dvergar.engine.state import lowest
 from dvergar.games import title
 from dvergar.games.record import Record, begin, newest_cards
 from tests.golden.coverage import coverage_file, markdown

@@ -93,7 +93,7 @@ def test_greedy_games_break_no_law() -> None:
 
 
 def test_a_broken_law_is_counted_shown_and_ends_in_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = simulate.rules
+    real = simulate.rules_and_title
 
     class Leaky:
         def __getattr__(self, name: str) -> Any:
@@ -113,7 +113,7 @@ def test_a_broken_law_is_counted_shown_and_ends_in_failure(monkeypatch: pytest.M
 
 
 def test_an_illegal_log_is_found_by_its_replay() -> None:
-    game = simulate.rules(series("random", "random"), 2)[1]
+    game = simulate.rules_and_title(series("random", "random"), 2)[1]
     faults = simulate.replay_faults(game, 2, bytes(32), [(0, 0)], "")
     assert len(faults) == 1 and faults[0].startswith("replay: ")
 

@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from dvergar.engine.core import lowest
+from dvergar.engine.state import lowest
 from dvergar.games import title
 from dvergar.games.record import Record, begin, newest_cards
 

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from dvergar.engine.core import Event
+from dvergar.engine.state import Event
 
 BOOK = "DVERGAR_CANARY_BOOK"  # a file that counts the tokens: reader, place, how many
 LEAK = "DVERGAR_CANARY_LEAK"  # what a broken view would show

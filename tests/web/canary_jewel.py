@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dvergar.engine.core import Event
 from dvergar.engine.pile import MASK_BITS
+from dvergar.engine.state import Event
 from dvergar.games.jewellers import JewellersTitle
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.state import JewelState

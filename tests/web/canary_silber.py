@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dvergar.engine.core import Event
 from dvergar.engine.pile import MASK_BITS
+from dvergar.engine.state import Event
 from dvergar.games.silberzwerg import SilberzwergTitle
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.material import COLOUR_WORDS

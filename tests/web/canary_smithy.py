@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from dvergar.engine.core import Decision, Event
+from dvergar.engine.state import Decision, Event
 from dvergar.games.smithy import SmithyTitle
 from dvergar.games.smithy.flow import PAYING
 from dvergar.games.smithy.game import Smithy

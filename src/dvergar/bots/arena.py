@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from dvergar.bots.bot import Bot
-from dvergar.engine.core import Game, S, lowest
+from dvergar.engine.core import Game, S
 from dvergar.engine.laws import unsound
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import lowest
 
 
 def run(game: Game[S], s: S, players: list[Bot], rng: Rng) -> list[tuple[int, int]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Game, S, lowest
+from dvergar.engine.core import Game, S
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import lowest
 
 
 def playout(game: Game[S], s: S, rng: Rng) -> int:

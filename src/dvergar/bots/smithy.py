@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dvergar.bots.greedy import Eye
-from dvergar.engine.core import NOBODY
+from dvergar.engine.state import NOBODY
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
     APPRENTICE,

@@ -18,7 +18,7 @@ from dvergar.cli.table import chosen_cards, chosen_options, table_options
 from dvergar.games import title
 from dvergar.games.record import BadTable, refuse_count
 from dvergar.lab.report import Report, Share, Spread, Tally
-from dvergar.lab.simulate import Result, Series, cards_key, play_series, rules
+from dvergar.lab.simulate import Result, Series, cards_key, play_series, rules_and_title
 
 
 @click.command()
@@ -51,7 +51,7 @@ def simulate(
     options = msgspec.json.encode(chosen_options(game_title, given)).decode()
     cards = cards_key(chosen_cards(game_title, given["cards"]))
     series = Series(game, options, cards, tuple(names), seed, check)
-    rules(series, len(names))  # what can't be played is said before the bar appears
+    rules_and_title(series, len(names))  # what can't be played is said before the bar appears
     tally = Tally(names, game_title.endings)
     for result in with_bar(play_series(series, games, jobs), games):
         tally.add(result)

@@ -3,119 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from dvergar.engine.rng import FastRng, Rng
+from dvergar.engine.rng import Rng
 from dvergar.engine.space import ActionSpace
-
-EVERYONE: Final = 0xFF
-NOBODY: Final = -1
-
-
-class Decision:
-    """An open question: which step asks it, which seats owe an answer, two ints of context."""
-
-    def __init__(self, step: int, seats: int, a: int = 0, b: int = 0) -> None:
-        self.step, self.seats, self.a, self.b = step, seats, a, b  # never mutated: clones share it
-
-
-class Event:
-    """A fact for logs and animations; only the seats in `seen` learn `secret`."""
-
-    def __init__(
-        self, kind: int, seat: int, shown: list[int], secret: list[int], seen: int
-    ) -> None:
-        self.kind, self.seat, self.shown, self.secret, self.seen = kind, seat, shown, secret, seen
-
-
-class State:
-    """Plain data. A game adds its own fields, and its clone() names every one of them."""
-
-    def __init__(
-        self,
-        seats: int,
-        rules: int,
-        rng: Rng,
-        pending: list[Decision],
-        sealed: list[list[int]],
-        asked: int,
-        turn: int,
-        active: int,
-        learned: int,
-        over: bool,
-    ) -> None:
-        self.seats = seats
-        self.rules = rules  # the version this match began with; read where behaviour changed
-        self.rng = rng
-        self.pending = pending  # a stack: the newest question is answered first
-        self.sealed = sealed  # by seat, the parts of a secret answer not yet revealed
-        self.asked = asked  # the seats that the open sealed question went to
-        self.turn = turn  # counts turns; undo never reaches into an earlier one
-        self.active = active  # the seat whose turn it is, or NOBODY
-        self.learned = learned  # seats that saw something new during the newest action
-        self.over = over
-        self.events: list[Event] | None = None  # None while searching: nobody is listening
-
-    def ask(self, step: int, seats: int, a: int = 0, b: int = 0) -> None:
-        self.pending.append(Decision(step, seats, a, b))
-
-    def ask_sealed(self, step: int, seats: int, a: int = 0, b: int = 0) -> None:
-        assert self.asked == 0, "one sealed question at a time"
-        self.asked = seats
-        self.pending.append(Decision(step, seats, a, b))
-
-    def emit(self, kind: int, seat: int, shown: list[int]) -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, seat, shown, [], EVERYONE))
-
-    def whisper(self, kind: int, seat: int, shown: list[int], secret: list[int], seen: int) -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, seat, shown, secret, seen))
-
-    def waiting(self) -> int:
-        """The mask of seats that owe an answer now."""
-        return 0 if self.over else self.pending[-1].seats
-
-    def encode_frame(self) -> list[int]:
-        """What the engine itself keeps, as ints; a game's encode() starts with it."""
-        words = [self.seats, self.rules, self.asked, self.turn, self.active]
-        words += [int(self.over), len(self.pending)]
-        for d in self.pending:
-            words += [d.step, d.seats, d.a, d.b]
-        for parts in self.sealed:
-            words += [len(parts), *parts]
-        return words + self.rng.encode()
-
-
-class Frame:
-    """What encode_frame() wrote, read back."""
-
-    def __init__(self, t: Tape) -> None:
-        self.seats, self.rules, self.asked = t.next(), t.next(), t.next()
-        self.turn, self.active, self.over = t.next(), t.next(), t.next() == 1
-        self.pending = [Decision(t.next(), t.next(), t.next(), t.next()) for _ in range(t.next())]
-        self.sealed = [t.listed() for _ in range(self.seats)]
-        self.rng = FastRng(t.next(), t.next(), t.next(), t.next())
-
-
-class Tape:
-    """Reads back what encode() wrote of a resampled state, whose generator holds no secret."""
-
-    def __init__(self, words: list[int]) -> None:
-        self.words = words
-        self.at = 0
-
-    def next(self) -> int:
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def run(self, n: int) -> list[int]:
-        self.at += n
-        return self.words[self.at - n : self.at]
-
-    def listed(self) -> list[int]:
-        return self.run(self.next())
-
+from dvergar.engine.state import NOBODY, Decision, Event, State
 
 S = TypeVar("S", bound=State)
 
@@ -123,6 +15,9 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """One kind of question. What may be answered sits next to what the answer does."""
 
+    id: int  # its number in `Game.steps`, in saved states and in `Decision.step`
+    question: str  # how views and words call it
+    rule: str  # where the rules speak of it, as `S2.6`
     sealed: bool = False  # True: answers stay secret until every asked seat is done
     is_set: bool = False  # True: the parts of a sealed answer come in any order, and are sorted
 
@@ -145,12 +40,12 @@ class Game(Generic[S]):
     """Rules without state of their own: one instance serves every match, bot and thread."""
 
     id: str
-    rules: int  # the newest version of the rules that this code plays
+    rules_version: int  # the newest version of the rules that this code plays
     space: ActionSpace
     steps: list[Step[S]]
 
     @abstractmethod
-    def new(self, seats: int, rng: Rng, rules: int) -> S: ...
+    def new(self, seats: int, rng: Rng, rules_version: int) -> S: ...
 
     @abstractmethod
     def clone(self, s: S) -> S: ...
@@ -246,16 +141,3 @@ class Game(Generic[S]):
 def winners(scores: list[int]) -> list[int]:
     best = max(scores)
     return [seat for seat, score in enumerate(scores) if score == best]
-
-
-def lowest(mask: int) -> int:
-    """The first seat of a mask."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
-
-
-def seats_in(mask: int) -> list[int]:
-    """The seats of a mask, in order."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

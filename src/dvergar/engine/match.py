@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import Final, Generic
 
-from dvergar.engine.core import NOBODY, Event, Game, S, State, lowest
+from dvergar.engine.core import Game, S
 from dvergar.engine.rng import KeyedRng, match_key
+from dvergar.engine.state import NOBODY, Event, State, lowest
 
 UNDO: Final = -1
 TAKE_BACK: Final = -2
@@ -21,10 +22,10 @@ class Match(Generic[S]):
     """Plays actions on a state and keeps the journal, the effective log and the way back."""
 
     def __init__(
-        self, game: Game[S], seats: int, seed: bytes, salts: list[bytes], rules: int
+        self, game: Game[S], seats: int, seed: bytes, salts: list[bytes], rules_version: int
     ) -> None:
         self.game = game
-        self.state = game.new(seats, KeyedRng(match_key(seed, salts)), rules)
+        self.state = game.new(seats, KeyedRng(match_key(seed, salts)), rules_version)
         self.opening = game.opening(self.state)
         self.journal: list[tuple[int, int]] = []  # all that was ever done; only grows
         self.log: list[tuple[int, int]] = []  # what counts: journal less undone entries

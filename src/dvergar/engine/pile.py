@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import State
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
 
 MASK_BITS: Final = 8
 MASK: Final = 0xFF

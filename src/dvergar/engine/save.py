@@ -24,7 +24,7 @@ class Save:
     def __init__(
         self,
         game: str,
-        rules: int,
+        rules_version: int,
         cards: str,
         cards_hash: str,
         card_data: str,
@@ -36,7 +36,7 @@ class Save:
         hash: str,
     ) -> None:
         self.game = game
-        self.rules = rules
+        self.rules_version = rules_version
         self.cards = cards  # the name of a released card set, or "own"
         self.cards_hash = cards_hash
         self.card_data = card_data  # canonical JSON of an own set, else empty
@@ -52,7 +52,7 @@ class Save:
         lines = [
             f"dvergar {FORMAT}",
             f"game {self.game}",
-            f"rules {self.rules}",
+            f"rules {self.rules_version}",
             f"cards {self.cards} {self.cards_hash}",
             f"options {self.options}",
             f"players {' '.join(self.players)}",
@@ -143,7 +143,7 @@ def first_line_reason(line: str) -> str:
 
 def read_body(r: Reader) -> Save:
     game = r.field("game")
-    rules = r.number("rules")
+    rules_version = r.number("rules")
     cards, _, cards_hash = r.field("cards").partition(" ")
     options = r.json(r.field("options"), "options")
     players = r.field("players").split(" ")
@@ -162,7 +162,17 @@ def read_body(r: Reader) -> Save:
     log = [r.line() for _ in range(r.number("log"))]
     found = r.hex(r.field("hash"), 32, "hash").hex()
     return Save(
-        game, rules, cards, cards_hash, card_data, options, players, seed, salts, log, found
+        game=game,
+        rules_version=rules_version,
+        cards=cards,
+        cards_hash=cards_hash,
+        card_data=card_data,
+        options=options,
+        players=players,
+        seed=seed,
+        salts=salts,
+        log=log,
+        hash=found,
     )
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from dvergar.engine.core import lowest
 from dvergar.engine.match import IllegalAction, Match, state_digest
 from dvergar.engine.rng import local_seed
 from dvergar.engine.save import BadSave, Save, canonical_json, parse
+from dvergar.engine.state import lowest
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import OWN, BadCards, Cards
 from dvergar.games.title import Title
@@ -31,7 +31,7 @@ class Record:
         players: list[str],
         seed: bytes,
         salts: list[bytes],
-        rules: int = 0,
+        rules_version: int = 0,
     ) -> None:
         refuse_count(title, len(players))
         try:
@@ -44,14 +44,14 @@ class Record:
         self.players = players
         self.seed = seed
         self.salts = salts
-        self.rules = rules or game.rules
+        self.rules_version = rules_version or game.rules_version
         self.game = game
-        self.match: Match[Any] = Match(game, len(players), seed, salts, self.rules)
+        self.match: Match[Any] = Match(game, len(players), seed, salts, self.rules_version)
 
     def save(self) -> Save:
         save = Save(
             game=self.title.id,
-            rules=self.rules,
+            rules_version=self.rules_version,
             cards=self.cards.name,
             cards_hash=self.cards.hash,
             card_data=self.cards.data if self.cards.name == OWN else "",
@@ -115,15 +115,17 @@ def empty_record(save: Save) -> Record:
     cards = cards_of(save, game_title)
     try:
         options = msgspec.json.decode(save.options, type=game_title.options)
-        record = Record(game_title, options, cards, save.players, save.seed, save.salts, save.rules)
+        record = Record(
+            game_title, options, cards, save.players, save.seed, save.salts, save.rules_version
+        )
     except (msgspec.MsgspecError, BadTable) as error:
         raise BadSave(f"options or players: {error}") from None
-    if save.rules < 1:
-        raise BadSave(f"there is no rules version {save.rules}")
-    if save.rules > record.game.rules:
+    if save.rules_version < 1:
+        raise BadSave(f"there is no rules version {save.rules_version}")
+    if save.rules_version > record.game.rules_version:
         raise BadSave(
-            f"written with rules version {save.rules}; "
-            f"this Dvergar knows up to {record.game.rules}: update it to open this game"
+            f"written with rules version {save.rules_version}; "
+            f"this Dvergar knows up to {record.game.rules_version}: update it to open this game"
         )
     return record
 

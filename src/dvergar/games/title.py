@@ -6,7 +6,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from dvergar.engine.core import Event, Game
+from dvergar.engine.core import Game
+from dvergar.engine.state import Event
 from dvergar.games.catalog import Cards
 
 Arg = int | str | list[str]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dvergar.engine.core import Event, Game, lowest
+from dvergar.engine.core import Game
 from dvergar.engine.match import raises_barrier, state_digest
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import Event, lowest
 from dvergar.games.title import Title
 
 

@@ -80,7 +80,7 @@ def cards_key(cards: Cards) -> str:
 
 
 @cache
-def rules(series: Series, seats: int) -> tuple[Title, Game[Any]]:
+def rules_and_title(series: Series, seats: int) -> tuple[Title, Game[Any]]:
     """The game of a series, made once in each process."""
     game_title = title(series.game)
     options = msgspec.json.decode(series.options, type=game_title.options)
@@ -94,10 +94,10 @@ def rules(series: Series, seats: int) -> tuple[Title, Game[Any]]:
 def play_one(series: Series, n: int) -> Result:
     """Game `n` of a series; the bots move on by one seat from game to game."""
     k = len(series.bots)
-    game_title, game = rules(series, k)
+    game_title, game = rules_and_title(series, k)
     seats = [series.bots[(seat + n) % k] for seat in range(k)]
     seed = local_seed(series.seed, n + 1)
-    s = game.new(k, KeyedRng(match_key(seed, [])), game.rules)
+    s = game.new(k, KeyedRng(match_key(seed, [])), game.rules_version)
     players = [bot(name, game) for name in seats]
     faults: list[str] = []
     if series.check:
@@ -128,7 +128,7 @@ def replay_faults(
     game: Game[Any], seats: int, seed: bytes, log: list[tuple[int, int]], digest: str
 ) -> list[str]:
     """Play the log again as a match would; it must be legal and reach the same state."""
-    again: Match[Any] = Match(game, seats, seed, [], game.rules)
+    again: Match[Any] = Match(game, seats, seed, [], game.rules_version)
     try:
         for seat, action in log:
             again.play(seat, action)

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from dvergar.engine.core import NOBODY
 from dvergar.engine.pile import MASK_BITS, Pile
+from dvergar.engine.state import NOBODY
 from dvergar.games.jewellers.audit import in_all
 from dvergar.games.jewellers.game import Jewellers, deck_of, greens_of
 from dvergar.games.jewellers.material import BONUS_WORDS, GEM_WORDS, GEMS, PAYING

@@ -6,9 +6,9 @@ import copy
 from collections.abc import Sequence
 from typing import Literal, get_args
 
-from dvergar.engine.core import NOBODY, Event
 from dvergar.engine.match import Match
 from dvergar.engine.pile import MASK_BITS
+from dvergar.engine.state import NOBODY, Event
 from dvergar.games import title
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import GEMS, LAST_ROUND, PAYING, SCHOOL_WORDS
@@ -122,7 +122,7 @@ class Scene(Moment):
         twin = copy.copy(self)
         twin.record = copy.copy(self.record)
         r = self.record
-        match = Match(self.game, self.state.seats, r.seed, r.salts, r.rules)
+        match = Match(self.game, self.state.seats, r.seed, r.salts, r.rules_version)
         match.state = self.game.clone(self.state)
         match.journal, match.log = self.match.journal[:], self.match.log[:]
         match.history, match.past = self.match.history[:], self.match.past[:]
@@ -242,7 +242,7 @@ def set_category(s: JewelState, category: str) -> None:
 def opened_at(game: Jewellers, s: JewelState, phase: Phase, turn: int | None) -> list[Event]:
     """Run from the start of the phase to its first question."""
     events: list[Event] = []
-    s.pending, s.asked, s.turn, s.active = [], 0, 0, NOBODY
+    s.frame.pending, s.asked, s.turn, s.active = [], 0, 0, NOBODY
     s.sealed = [[] for _ in range(s.seats)]
     s.phase, s.place = PHASES.index(phase), 0
     if phase == "turns":  # they begin at the end of the musician patron's phase
@@ -250,7 +250,7 @@ def opened_at(game: Jewellers, s: JewelState, phase: Phase, turn: int | None) ->
     s.events = events
     game.run(s)
     if turn is not None:
-        s.pending = []
+        s.frame.pending = []
         begin_turn(s, turn - 1)
     s.events = None
     return events

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dvergar.bots import bot, decide
-from dvergar.engine.core import lowest
 from dvergar.engine.rng import bot_luck
+from dvergar.engine.state import lowest
 from dvergar.games import title
 from dvergar.games.jewellers.flow import COUNTING
 from dvergar.games.record import begin, newest_cards

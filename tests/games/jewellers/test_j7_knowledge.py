@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from dvergar.engine.core import Event, lowest
+from dvergar.engine.state import Event, lowest
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.space import TO_OFFER
 from tests.games.jewellers.box import REST, Has

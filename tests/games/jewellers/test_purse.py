@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from dvergar.engine.core import lowest
 from dvergar.engine.rng import fast
+from dvergar.engine.state import lowest
 from dvergar.games import title
 from dvergar.games.jewellers.flow import ACTING, SECOND, may_buy, purchases
 from dvergar.games.jewellers.payment import payments
@@ -44,7 +44,7 @@ def test_exactly_what_can_be_paid_is_offered(options: dict[str, Any]) -> None:
     game: Any = t.game(t.options(**options), newest_cards(t), SEATS)
     met = {BUY: 0, CHOOSE: 0}
     for seed in range(1, GAMES + 1):
-        s, luck = game.new(SEATS, fast(seed), game.rules), fast(-seed)
+        s, luck = game.new(SEATS, fast(seed), game.rules_version), fast(-seed)
         while not s.over:
             seat = lowest(s.waiting())
             if s.pending[-1].step in (ACTING, SECOND):

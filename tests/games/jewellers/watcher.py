@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Event
+from dvergar.engine.state import Event
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP
 from dvergar.games.jewellers.space import TO_BOTTOM, TO_OFFER, TO_TOP

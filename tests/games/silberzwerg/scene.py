@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from dvergar.engine.core import NOBODY, Event
 from dvergar.engine.pile import MASK_BITS, Pile
+from dvergar.engine.state import NOBODY, Event
 from dvergar.games import title
 from dvergar.games.record import Record, begin, newest_cards
 from dvergar.games.silberzwerg.flow import PLACING
@@ -227,7 +227,7 @@ def scene(
     s.first, s.round, s.opened, s.phase = first - 1, round, opened, PHASES.index(phase)
     drawn = starts or [(s.first + n) % seats + 1 for n in range(4)]
     s.trail = trail(s, [player - 1 for player in drawn])
-    s.pending, s.asked, s.place, s.turn, s.active = [], 0, 0, 0, NOBODY
+    s.frame.pending, s.asked, s.place, s.turn, s.active = [], 0, 0, 0, NOBODY
     s.sealed = [[] for _ in range(s.seats)]
     origin = sc.game.clone(s)
     found = Scene(sc.record, opened_at(sc.game, s))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dvergar.engine.core import lowest
 from dvergar.engine.rng import fast
+from dvergar.engine.state import lowest
 from dvergar.games.silberzwerg.state import SilberState
 from tests.games.silberzwerg.scene import Has, Scene, fresh, scene
 from tests.games.silberzwerg.worlds import (

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from dvergar.engine.core import Event
 from dvergar.engine.rng import fast
+from dvergar.engine.state import Event
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.view import view

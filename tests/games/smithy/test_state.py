@@ -8,9 +8,9 @@ from inspect import isgetsetdescriptor
 
 import pytest
 
-from dvergar.engine.core import Decision
 from dvergar.engine.pile import Pile
 from dvergar.engine.rng import KeyedRng, Rng
+from dvergar.engine.state import Decision
 from dvergar.games.smithy.effects import Perks
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
 from dvergar.games.smithy.tables import Kit

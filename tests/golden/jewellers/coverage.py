@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain, product
 from typing import Any
 
-from dvergar.engine.core import Event
+from dvergar.engine.state import Event
 from dvergar.games import title
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.lines import SOURCE_WORDS

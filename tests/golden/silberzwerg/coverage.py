@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from dvergar.engine.core import Event
+from dvergar.engine.state import Event
 from dvergar.games import title
 from dvergar.games.record import Record, newest_cards, replay_entry
 from dvergar.games.silberzwerg import events

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from dvergar.engine.core import Event
+from dvergar.engine.state import Event
 from dvergar.games import title
 from dvergar.games.record import Record, newest_cards, replay_entry
 from dvergar.games.smithy import events

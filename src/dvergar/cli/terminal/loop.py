@@ -17,8 +17,8 @@ from dvergar.cli.terminal.question import Moment, seen
 from dvergar.cli.terminal.screen import wrapped
 from dvergar.cli.terminal.table import Table
 from dvergar.cli.terminal.typed_line import Answer
-from dvergar.engine.core import NOBODY, lowest
 from dvergar.engine.match import TAKE_BACK_PART
+from dvergar.engine.state import NOBODY, lowest
 from dvergar.games.title import Option
 
 INTERRUPTED = 130

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Event
+from dvergar.engine.state import Event
 from dvergar.games.catalog import OWN, CardReader, Cards
 from dvergar.games.jewellers import cards as card_file
 from dvergar.games.jewellers.card_rows import tables_for_reading

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from dvergar.engine.core import Decision
+from dvergar.engine.state import Decision
 from dvergar.games.jewellers import space as sp
 from dvergar.games.jewellers.buying import Bill
 from dvergar.games.jewellers.flow import (

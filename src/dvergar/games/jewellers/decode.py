@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Frame, Tape
 from dvergar.engine.pile import Pile
+from dvergar.engine.state import Tape, read_frame
 from dvergar.games.jewellers.material import GEMS, PAYING
 from dvergar.games.jewellers.state import Jeweller, JewelState
 
@@ -14,7 +14,7 @@ LOGOS = 6
 
 def decode(words: list[int]) -> JewelState:
     t = Tape(words)
-    f = Frame(t)
+    f = read_frame(t)
     players = [jeweller(t) for _ in range(f.seats)]
     bank, bag = t.run(GEMS), t.run(GEMS)
     white, black, logos = t.run(PAYING), t.run(PAYING), t.run(LOGOS)
@@ -26,10 +26,12 @@ def decode(words: list[int]) -> JewelState:
     fixed = [t.listed() for _ in range(f.seats)]
     n = t.run(SCALARS)
     return JewelState(
-        f.seats, f.rules, f.rng, f.pending, f.sealed, f.asked, f.turn, f.active, 0, f.over,
-        players, bank, bag, bowls, white, black, logos, deck, finds, found, offer, discard,
-        greens, categories, bids, order, uses, parts, fixed, n[0], n[1], n[2], n[3], n[4], n[5],
-        n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14], n[15],
+        frame=f, players=players, bank=bank, bag=bag, bowls=bowls, white=white, black=black,
+        logos=logos, deck=deck, finds=finds, found=found, offer=offer, discard=discard,
+        greens=greens, categories=categories, bids=bids, order=order, uses=uses, parts=parts,
+        fixed=fixed, crown=n[0], direction=n[1], round=n[2], phase=n[3], place=n[4], passed=n[5],
+        declined=n[6], leader=n[7], chooser=n[8], spent=n[9], bought=n[10], house=n[11],
+        owner=n[12], old_house=n[13], marker=n[14], looking=n[15],
     )  # fmt: skip
 
 
@@ -39,6 +41,7 @@ def jeweller(t: Tape) -> Jeweller:
     cards, laid, bonuses = t.run(n), t.run(n), t.run(n)
     hammer, harp, inkwell, favours, idle, rewards, triples = t.run(7)
     return Jeweller(
-        stock, cards, laid, bonuses, hammer, harp, inkwell, favours, idle, placed, rewards,
-        triples,
+        stock=stock, cards=cards, laid=laid, bonuses=bonuses, hammer=hammer, harp=harp,
+        inkwell=inkwell, favours=favours, idle=idle, placed=placed, rewards=rewards,
+        triples=triples,
     )  # fmt: skip

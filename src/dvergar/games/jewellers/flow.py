@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import NOBODY
+from dvergar.engine.state import NOBODY
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.material import CRYSTALS, GREEN_BACKED, GREY, INITIATION, PAYING
 from dvergar.games.jewellers.payment import has_choice

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import NOBODY, Event, Game
+from dvergar.engine.core import Game
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import NOBODY, Event, new_frame
 from dvergar.games.jewellers import audit, events, patrons, score, state
 from dvergar.games.jewellers.buying import go_on
 from dvergar.games.jewellers.cleaning import clean, income
@@ -67,13 +68,13 @@ from dvergar.games.jewellers.steps.patrons import House, Listen, Move, Noble
 from dvergar.games.jewellers.steps.pay import Pay
 from dvergar.games.jewellers.tables import Book
 
-RULES: Final = 1
+RULES_VERSION: Final = 1
 
 
 class Jewellers(Game[JewelState]):
     def __init__(self, book: Book) -> None:
         self.id = "jewellers"
-        self.rules = RULES
+        self.rules_version = RULES_VERSION
         self.book = book
         self.space = space(book.t.ids)
         self.steps = [
@@ -82,7 +83,7 @@ class Jewellers(Game[JewelState]):
             LastStones(book), Keep(book), Point(book), Medal(book), Count(book),
         ]  # fmt: skip
 
-    def new(self, seats: int, rng: Rng, rules: int) -> JewelState:
+    def new(self, seats: int, rng: Rng, rules_version: int) -> JewelState:
         """Set-up (J1)."""
         book = self.book
         greens = greens_of(book)
@@ -90,13 +91,15 @@ class Jewellers(Game[JewelState]):
         rng.shuffle(categories)
         direction = 1 if seats == 2 or rng.below(2) else -1
         s = JewelState(
-            seats, rules, rng, [], [[] for _ in range(seats)], 0, 0, NOBODY, 0, False,
-            [newcomer(book) for _ in range(seats)], banked(book), filled_bag(book),
-            [[0] * GEMS for _ in range(seats)], [0] * PAYING, [0] * PAYING, [0] * 6,
-            pile_of(deck_of(book), rng), pile_of(list(range(FINDS)), rng), [], [], [],
-            greens, categories[: LAST_ROUND[book.mode]], [0] * seats, [], [0] * 5, [],
-            [[] for _ in range(seats)], rng.below(seats), direction, 1, CROWNS, 0, 0, 0, -1, 0, 0,
-            -1, -1, -1, -1, -1, 0,
+            frame=new_frame(seats, rules_version, rng),
+            players=[newcomer(book) for _ in range(seats)], bank=banked(book),
+            bag=filled_bag(book), bowls=[[0] * GEMS for _ in range(seats)], white=[0] * PAYING,
+            black=[0] * PAYING, logos=[0] * 6, deck=pile_of(deck_of(book), rng),
+            finds=pile_of(list(range(FINDS)), rng), found=[], offer=[], discard=[], greens=greens,
+            categories=categories[: LAST_ROUND[book.mode]], bids=[0] * seats, order=[],
+            uses=[0] * 5, parts=[], fixed=[[] for _ in range(seats)], crown=rng.below(seats),
+            direction=direction, round=1, phase=CROWNS, place=0, passed=0, declined=0, leader=-1,
+            chooser=0, spent=0, bought=-1, house=-1, owner=-1, old_house=-1, marker=-1, looking=0,
         )  # fmt: skip
         s.chooser = s.crown
         self.give_gold(s)
@@ -219,7 +222,10 @@ def newcomer(book: Book) -> Jeweller:
     """A player with the gifts of the mode (J1.1)."""
     harp = 1 if book.mode == ADVANCED else NO_GIFT
     hammer = FAMILIES if book.mode == CLASSIC else NO_GIFT
-    return Jeweller([0] * GEMS, [], [], [], hammer, harp, harp, 0, 0, [0] * 6, 0, 0)
+    return Jeweller(
+        stock=[0] * GEMS, cards=[], laid=[], bonuses=[], hammer=hammer, harp=harp, inkwell=harp,
+        favours=0, idle=0, placed=[0] * 6, rewards=0, triples=0,
+    )  # fmt: skip
 
 
 def filled_bag(book: Book) -> list[int]:

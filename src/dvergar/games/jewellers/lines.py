@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dvergar.engine.core import Event
+from dvergar.engine.state import Event
 from dvergar.games.jewellers import events as e
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import GEM_WORDS, MONEY, SCHOOL_WORDS

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, State
 from dvergar.engine.pile import Pile
-from dvergar.engine.rng import Rng
+from dvergar.engine.state import Frame, State
 
 
 class Jeweller:
@@ -40,8 +39,9 @@ class Jeweller:
 
     def clone(self) -> Jeweller:
         return Jeweller(
-            self.stock[:], self.cards[:], self.laid[:], self.bonuses[:], self.hammer, self.harp,
-            self.inkwell, self.favours, self.idle, self.placed[:], self.rewards, self.triples,
+            stock=self.stock[:], cards=self.cards[:], laid=self.laid[:], bonuses=self.bonuses[:],
+            hammer=self.hammer, harp=self.harp, inkwell=self.inkwell, favours=self.favours,
+            idle=self.idle, placed=self.placed[:], rewards=self.rewards, triples=self.triples,
         )  # fmt: skip
 
     def encode(self) -> list[int]:
@@ -53,16 +53,7 @@ class Jeweller:
 class JewelState(State):
     def __init__(
         self,
-        seats: int,
-        rules: int,
-        rng: Rng,
-        pending: list[Decision],
-        sealed: list[list[int]],
-        asked: int,
-        turn: int,
-        active: int,
-        learned: int,
-        over: bool,
+        frame: Frame,
         players: list[Jeweller],
         bank: list[int],
         bag: list[int],
@@ -99,7 +90,7 @@ class JewelState(State):
         marker: int,
         looking: int,
     ) -> None:
-        super().__init__(seats, rules, rng, pending, sealed, asked, turn, active, learned, over)
+        super().__init__(frame)
         self.players = players
         self.bank = bank  # it never runs out: below zero it lends (J0.6)
         self.bag = bag  # by kind; the opal bag is its opals
@@ -139,18 +130,20 @@ class JewelState(State):
 
 def clone(s: JewelState) -> JewelState:
     return JewelState(
-        s.seats, s.rules, s.rng.clone(), s.pending[:], s.sealed[:], s.asked, s.turn, s.active,
-        s.learned, s.over, [p.clone() for p in s.players], s.bank[:], s.bag[:],
-        [bowl[:] for bowl in s.bowls], s.white[:], s.black[:], s.logos[:], s.deck.clone(),
-        s.finds.clone(), s.found[:], s.offer[:], s.discard[:], s.greens[:], s.categories[:],
-        s.bids[:], s.order[:], s.uses[:], s.parts[:], s.fixed[:], s.crown, s.direction, s.round,
-        s.phase, s.place, s.passed, s.declined, s.leader, s.chooser, s.spent, s.bought, s.house,
-        s.owner, s.old_house, s.marker, s.looking,
+        frame=s.frame.clone(), players=[p.clone() for p in s.players], bank=s.bank[:],
+        bag=s.bag[:], bowls=[bowl[:] for bowl in s.bowls], white=s.white[:], black=s.black[:],
+        logos=s.logos[:], deck=s.deck.clone(), finds=s.finds.clone(), found=s.found[:],
+        offer=s.offer[:], discard=s.discard[:], greens=s.greens[:], categories=s.categories[:],
+        bids=s.bids[:], order=s.order[:], uses=s.uses[:], parts=s.parts[:], fixed=s.fixed[:],
+        crown=s.crown, direction=s.direction, round=s.round, phase=s.phase, place=s.place,
+        passed=s.passed, declined=s.declined, leader=s.leader, chooser=s.chooser, spent=s.spent,
+        bought=s.bought, house=s.house, owner=s.owner, old_house=s.old_house, marker=s.marker,
+        looking=s.looking,
     )  # fmt: skip
 
 
 def encode(s: JewelState) -> list[int]:
-    words = s.encode_frame()
+    words = s.frame.encode()
     for p in s.players:
         words += p.encode()
     words += [*s.bank, *s.bag, *s.white, *s.black, *s.logos]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dvergar.engine.core import seats_in
+from dvergar.engine.state import seats_in
 from dvergar.games.jewellers import counts
 from dvergar.games.jewellers.choices import options
 from dvergar.games.jewellers.flow import (

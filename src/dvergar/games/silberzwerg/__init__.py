@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Event
+from dvergar.engine.state import Event
 from dvergar.games.catalog import CardReader, Cards
 from dvergar.games.options_schema import refuse_unfit
 from dvergar.games.silberzwerg import cards as card_file

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from dvergar.engine.core import Decision, lowest
+from dvergar.engine.state import Decision, lowest
 from dvergar.games.silberzwerg.flow import BANISHING, HAUNTING, SELLING, space_of
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.haunting import aim

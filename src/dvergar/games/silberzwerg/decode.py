@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Frame, Tape
 from dvergar.engine.pile import Pile
+from dvergar.engine.state import Tape, read_frame
 from dvergar.games.silberzwerg.knowledge import Theft, Trail
 from dvergar.games.silberzwerg.material import COLOURS, COLUMNS
 from dvergar.games.silberzwerg.state import Clan, SilberState
@@ -12,7 +12,7 @@ from dvergar.games.silberzwerg.witness import RETURN, Cover, Return, Witness
 
 def decode(words: list[int]) -> SilberState:
     t = Tape(words)
-    f = Frame(t)
+    f = read_frame(t)
     clans = [clan(t) for _ in range(f.seats)]
     deck = Pile(t.listed())
     mines, prices, spaces, levels, out = (
@@ -21,16 +21,19 @@ def decode(words: list[int]) -> SilberState:
     known = trail(t, f.seats)
     first, round, phase, place, opened, shown, again, cause = t.run(8)
     return SilberState(
-        f.seats, f.rules, f.rng, f.pending, f.sealed, f.asked, f.turn, f.active, 0, f.over,
-        clans, mines, prices, deck, spaces, levels, out, known, first, round, phase, place,
-        opened == 1, shown, again, cause,
+        frame=f, clans=clans, mines=mines, prices=prices, deck=deck, spaces=spaces, levels=levels,
+        out=out, trail=known, first=first, round=round, phase=phase, place=place,
+        opened=opened == 1, shown=shown, again=again, cause=cause,
     )  # fmt: skip
 
 
 def clan(t: Tape) -> Clan:
     wealth, bag, miners = t.next(), t.run(COLOURS), t.run(COLOURS)
     lords, ghosts, spent = t.run(COLUMNS), t.run(COLUMNS), t.next()
-    return Clan(wealth, bag, miners, lords, ghosts, spent, t.listed())
+    return Clan(
+        wealth=wealth, bag=bag, miners=miners, lords=lords, ghosts=ghosts, spent=spent,
+        kept=t.listed(),
+    )  # fmt: skip
 
 
 def trail(t: Tape, seats: int) -> Trail:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import NOBODY
+from dvergar.engine.state import NOBODY
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.material import (
     COLOURS,

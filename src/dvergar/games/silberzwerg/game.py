@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import EVERYONE, NOBODY, Event, Game
+from dvergar.engine.core import Game
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import EVERYONE, NOBODY, Event, new_frame
 from dvergar.games.silberzwerg import audit, events, state
 from dvergar.games.silberzwerg.decode import decode
 from dvergar.games.silberzwerg.flow import (
@@ -65,13 +66,13 @@ from dvergar.games.silberzwerg.steps.use import Use
 from dvergar.games.silberzwerg.symbols import offer
 from dvergar.games.silberzwerg.tables import Book
 
-RULES: Final = 1
+RULES_VERSION: Final = 1
 
 
 class Silberzwerg(Game[SilberState]):
     def __init__(self, book: Book) -> None:
         self.id = "silberzwerg"
-        self.rules = RULES
+        self.rules_version = RULES_VERSION
         self.book = book
         self.space = space(book.t.ids)
         self.steps = [
@@ -79,16 +80,17 @@ class Silberzwerg(Game[SilberState]):
             Sell(book), GiveBack(),
         ]  # fmt: skip
 
-    def new(self, seats: int, rng: Rng, rules: int) -> SilberState:
+    def new(self, seats: int, rng: Rng, rules_version: int) -> SilberState:
         """Set-up (Z1.1 to Z1.3)."""
         starts = drawn_starts(seats, rng)
         deck = pile_of(self.book.deck, rng)
         spaces = seats * spaces_of(seats) + PUBLIC
         s = SilberState(
-            seats, rules, rng, [], [[] for _ in range(seats)], 0, 0, NOBODY, 0, False,
-            [newcomer() for _ in range(seats)], [self.book.t.supply - 1] * COLOURS, [0] * COLOURS,
-            deck, [NOBODY] * spaces, [0] * spaces, [], new_trail(seats, starts), starts[YELLOW],
-            1, PLACEMENT, 0, False, 0, 0, 0,
+            frame=new_frame(seats, rules_version, rng), clans=[newcomer() for _ in range(seats)],
+            mines=[self.book.t.supply - 1] * COLOURS, prices=[0] * COLOURS, deck=deck,
+            spaces=[NOBODY] * spaces, levels=[0] * spaces, out=[], trail=new_trail(seats, starts),
+            first=starts[YELLOW], round=1, phase=PLACEMENT, place=0, opened=False, shown=0,
+            again=0, cause=0,
         )  # fmt: skip
         for colour, seat in enumerate(starts):
             s.clans[seat].bag[colour] += 1
@@ -252,7 +254,10 @@ class Silberzwerg(Game[SilberState]):
 
 def newcomer() -> Clan:
     """A player before the first draw."""
-    return Clan(START_WEALTH, [0] * COLOURS, [0] * COLOURS, [0] * COLUMNS, [0] * COLUMNS, 0, [])
+    return Clan(
+        wealth=START_WEALTH, bag=[0] * COLOURS, miners=[0] * COLOURS, lords=[0] * COLUMNS,
+        ghosts=[0] * COLUMNS, spent=0, kept=[],
+    )  # fmt: skip
 
 
 def drawn_starts(seats: int, rng: Rng) -> list[int]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, State
 from dvergar.engine.pile import Pile
-from dvergar.engine.rng import Rng
+from dvergar.engine.state import Frame, State
 from dvergar.games.silberzwerg.knowledge import Trail
 from dvergar.games.silberzwerg.witness import covers
 
@@ -32,8 +31,8 @@ class Clan:
 
     def clone(self) -> Clan:
         return Clan(
-            self.wealth, self.bag[:], self.miners[:], self.lords[:], self.ghosts[:], self.spent,
-            self.kept[:],
+            wealth=self.wealth, bag=self.bag[:], miners=self.miners[:], lords=self.lords[:],
+            ghosts=self.ghosts[:], spent=self.spent, kept=self.kept[:],
         )  # fmt: skip
 
     def gems(self) -> int:
@@ -51,16 +50,7 @@ class Clan:
 class SilberState(State):
     def __init__(
         self,
-        seats: int,
-        rules: int,
-        rng: Rng,
-        pending: list[Decision],
-        sealed: list[list[int]],
-        asked: int,
-        turn: int,
-        active: int,
-        learned: int,
-        over: bool,
+        frame: Frame,
         clans: list[Clan],
         mines: list[int],
         prices: list[int],
@@ -78,7 +68,7 @@ class SilberState(State):
         again: int,
         cause: int,
     ) -> None:
-        super().__init__(seats, rules, rng, pending, sealed, asked, turn, active, learned, over)
+        super().__init__(frame)
         self.clans = clans
         self.mines = mines  # gems left by colour
         self.prices = prices  # of this round, by colour; 0 before the first reveal
@@ -99,15 +89,15 @@ class SilberState(State):
 
 def clone(s: SilberState) -> SilberState:
     return SilberState(
-        s.seats, s.rules, s.rng.clone(), s.pending[:], s.sealed[:], s.asked, s.turn, s.active,
-        s.learned, s.over, [clan.clone() for clan in s.clans], s.mines[:], s.prices[:],
-        s.deck.clone(), s.spaces[:], s.levels[:], s.out[:], s.trail.clone(), s.first, s.round,
-        s.phase, s.place, s.opened, s.shown, s.again, s.cause,
+        frame=s.frame.clone(), clans=[clan.clone() for clan in s.clans], mines=s.mines[:],
+        prices=s.prices[:], deck=s.deck.clone(), spaces=s.spaces[:], levels=s.levels[:],
+        out=s.out[:], trail=s.trail.clone(), first=s.first, round=s.round, phase=s.phase,
+        place=s.place, opened=s.opened, shown=s.shown, again=s.again, cause=s.cause,
     )  # fmt: skip
 
 
 def encode(s: SilberState) -> list[int]:
-    words = s.encode_frame()
+    words = s.frame.encode()
     for clan in s.clans:
         words += clan.encode()
     words += s.deck.encode()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dvergar.engine.core import seats_in
+from dvergar.engine.state import seats_in
 from dvergar.games.silberzwerg.choices import options
 from dvergar.games.silberzwerg.flow import (
     BANISHING,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import NOBODY, Event
+from dvergar.engine.state import NOBODY, Event
 from dvergar.games.catalog import OWN, CardReader, Cards
 from dvergar.games.smithy import cards as card_file
 from dvergar.games.smithy.flow import ENDINGS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Frame, Tape
 from dvergar.engine.pile import Pile
+from dvergar.engine.state import Tape, read_frame
 from dvergar.games.smithy.material import total
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
 from dvergar.games.smithy.tables import Book
@@ -11,16 +11,17 @@ from dvergar.games.smithy.tables import Book
 
 def decode(book: Book, words: list[int]) -> SmithyState:
     t = Tape(words)
-    f = Frame(t)
+    f = read_frame(t)
     smiths = [smith(book, t) for _ in range(f.seats)]
     mine, guild = Pile(t.listed()), Pile(t.listed())
     warehouse, scrap, discard, named = t.listed(), t.listed(), t.listed(), t.listed()
     first, round, phase, actions, draws, stoked, salvaged = t.run(7)
     into_shop, into_market, closer, done, cause = t.run(5)
     return SmithyState(
-        f.seats, f.rules, f.rng, f.pending, f.sealed, f.asked, f.turn, f.active, 0, f.over,
-        smiths, mine, guild, warehouse, scrap, discard, first, round, phase, actions, draws,
-        stoked, salvaged, into_shop, into_market, named, closer, done, cause,
+        frame=f, smiths=smiths, mine=mine, guild=guild, warehouse=warehouse, scrap=scrap,
+        discard=discard, first=first, round=round, phase=phase, actions=actions, draws=draws,
+        stoked=stoked, salvaged=salvaged, into_shop=into_shop, into_market=into_market,
+        named=named, closer=closer, done=done, cause=cause,
     )  # fmt: skip
 
 
@@ -31,8 +32,10 @@ def smith(book: Book, t: Tape) -> Smith:
     stacks = [stack(t) for _ in range(t.next())]
     shop_size = total(raw) + total(bars) + len(bench) + sum([k.size for k in stacks])
     return Smith(
-        coins, hand, shown, total(hand) + len(guild_hand), guild_hand, market, kings, raw, bars,
-        bench, stacks, shop_size, apprentices, tools, book.t.perks(apprentices), book.kit(tools),
+        coins=coins, hand=hand, shown=shown, hand_size=total(hand) + len(guild_hand),
+        guild_hand=guild_hand, market=market, kings=kings, raw=raw, bars=bars, bench=bench,
+        stacks=stacks, shop_size=shop_size, apprentices=apprentices, tools=tools,
+        perks=book.t.perks(apprentices), kit=book.kit(tools),
     )  # fmt: skip
 
 

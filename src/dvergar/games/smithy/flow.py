@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import NOBODY
+from dvergar.engine.state import NOBODY
 from dvergar.games.smithy import events
 from dvergar.games.smithy.material import KINDS, count, unpack
 from dvergar.games.smithy.state import SmithyState

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import NOBODY, Game
+from dvergar.engine.core import Game
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import NOBODY, new_frame
 from dvergar.games.smithy import audit, events, state
 from dvergar.games.smithy.decode import decode
 from dvergar.games.smithy.flow import (
@@ -56,13 +57,13 @@ from dvergar.games.smithy.steps.swap import Swap
 from dvergar.games.smithy.steps.tool import Tool
 from dvergar.games.smithy.tables import Book
 
-RULES: Final = 1
+RULES_VERSION: Final = 1
 
 
 class Smithy(Game[SmithyState]):
     def __init__(self, book: Book) -> None:
         self.id = "smithy"
-        self.rules = RULES
+        self.rules_version = RULES_VERSION
         self.book = book
         self.space = space(book.t.ids)
         self.steps = [
@@ -70,7 +71,7 @@ class Smithy(Game[SmithyState]):
             Pay(book), Swap(), Place(), Bid(book), Draw(book),
         ]  # fmt: skip
 
-    def new(self, seats: int, rng: Rng, rules: int) -> SmithyState:
+    def new(self, seats: int, rng: Rng, rules_version: int) -> SmithyState:
         """Set-up (S1.1, S1.2)."""
         kinds = [kind for kind in range(KINDS) for _ in range(self.book.t.counts[kind])]
         mine = pile_of(kinds, rng)
@@ -78,9 +79,10 @@ class Smithy(Game[SmithyState]):
         first = self.book.first if self.book.first != NOBODY else rng.below(seats)
         smiths = [self.newcomer() for _ in range(seats)]
         s = SmithyState(
-            seats, rules, rng, [], [[] for _ in range(seats)], 0, 0, first, 0, False,
-            smiths, mine, guild, [], [0] * KINDS, [], first, 1, START,
-            0, 0, 0, 0, -1, -1, [], NOBODY, 0, 0,
+            frame=new_frame(seats, rules_version, rng, first), smiths=smiths, mine=mine,
+            guild=guild, warehouse=[], scrap=[0] * KINDS, discard=[], first=first, round=1,
+            phase=START, actions=0, draws=0, stoked=0, salvaged=0, into_shop=-1, into_market=-1,
+            named=[], closer=NOBODY, done=0, cause=0,
         )  # fmt: skip
         for seat, me in enumerate(smiths):
             for _ in range(START_SHOP):
@@ -96,7 +98,11 @@ class Smithy(Game[SmithyState]):
     def newcomer(self) -> Smith:
         """A player before the deal."""
         perks, kit = self.book.t.perks([]), self.book.kit([])
-        return Smith(START_COINS, 0, 0, 0, [], [], [], 0, 0, [], [], 0, [], [], perks, kit)
+        return Smith(
+            coins=START_COINS, hand=0, shown=0, hand_size=0, guild_hand=[], market=[], kings=[],
+            raw=0, bars=0, bench=[], stacks=[], shop_size=0, apprentices=[], tools=[], perks=perks,
+            kit=kit,
+        )  # fmt: skip
 
     def clone(self, s: SmithyState) -> SmithyState:
         return state.clone(s)

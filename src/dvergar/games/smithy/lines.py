@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dvergar.engine.core import Event
+from dvergar.engine.state import Event
 from dvergar.games.smithy import events as e
 from dvergar.games.smithy.flow import ENDINGS
 from dvergar.games.smithy.game import Smithy

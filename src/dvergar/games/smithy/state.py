@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, State
 from dvergar.engine.pile import Pile
-from dvergar.engine.rng import Rng
+from dvergar.engine.state import Frame, State
 from dvergar.games.smithy.effects import Perks
 from dvergar.games.smithy.material import BITS, COUNT, GUILD, REFINED
 from dvergar.games.smithy.tables import Kit
@@ -62,10 +61,11 @@ class Smith:
 
     def clone(self) -> Smith:
         return Smith(
-            self.coins, self.hand, self.shown, self.hand_size, self.guild_hand[:],
-            self.market[:], self.kings[:], self.raw, self.bars, self.bench[:],
-            self.stacks[:], self.shop_size, self.apprentices[:], self.tools[:],
-            self.perks, self.kit,
+            coins=self.coins, hand=self.hand, shown=self.shown, hand_size=self.hand_size,
+            guild_hand=self.guild_hand[:], market=self.market[:], kings=self.kings[:],
+            raw=self.raw, bars=self.bars, bench=self.bench[:], stacks=self.stacks[:],
+            shop_size=self.shop_size, apprentices=self.apprentices[:], tools=self.tools[:],
+            perks=self.perks, kit=self.kit,
         )  # fmt: skip
 
     def market_room(self) -> bool:
@@ -137,16 +137,7 @@ class Smith:
 class SmithyState(State):
     def __init__(
         self,
-        seats: int,
-        rules: int,
-        rng: Rng,
-        pending: list[Decision],
-        sealed: list[list[int]],
-        asked: int,
-        turn: int,
-        active: int,
-        learned: int,
-        over: bool,
+        frame: Frame,
         smiths: list[Smith],
         mine: Pile,
         guild: Pile,
@@ -167,7 +158,7 @@ class SmithyState(State):
         done: int,
         cause: int,
     ) -> None:
-        super().__init__(seats, rules, rng, pending, sealed, asked, turn, active, learned, over)
+        super().__init__(frame)
         self.smiths = smiths
         self.mine = mine
         self.guild = guild
@@ -191,15 +182,16 @@ class SmithyState(State):
 
 def clone(s: SmithyState) -> SmithyState:
     return SmithyState(
-        s.seats, s.rules, s.rng.clone(), s.pending[:], s.sealed[:], s.asked, s.turn, s.active,
-        s.learned, s.over, [smith.clone() for smith in s.smiths], s.mine.clone(), s.guild.clone(),
-        s.warehouse[:], s.scrap[:], s.discard[:], s.first, s.round, s.phase, s.actions, s.draws,
-        s.stoked, s.salvaged, s.into_shop, s.into_market, s.named[:], s.closer, s.done, s.cause,
+        frame=s.frame.clone(), smiths=[smith.clone() for smith in s.smiths], mine=s.mine.clone(),
+        guild=s.guild.clone(), warehouse=s.warehouse[:], scrap=s.scrap[:], discard=s.discard[:],
+        first=s.first, round=s.round, phase=s.phase, actions=s.actions, draws=s.draws,
+        stoked=s.stoked, salvaged=s.salvaged, into_shop=s.into_shop, into_market=s.into_market,
+        named=s.named[:], closer=s.closer, done=s.done, cause=s.cause,
     )  # fmt: skip
 
 
 def encode(s: SmithyState) -> list[int]:
-    words = s.encode_frame()
+    words = s.frame.encode()
     for smith in s.smiths:
         words += smith.encode()
     words += s.mine.encode()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dvergar.engine.core import NOBODY, seats_in
+from dvergar.engine.state import NOBODY, seats_in
 from dvergar.games.smithy.choices import blocked, options
 from dvergar.games.smithy.flow import (
     ACTING,

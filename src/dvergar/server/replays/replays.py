@@ -13,8 +13,8 @@ import msgspec
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from dvergar.engine.core import NOBODY, State, lowest
 from dvergar.engine.rng import commitment
+from dvergar.engine.state import NOBODY, State, lowest
 from dvergar.games.options_schema import OptionValue
 from dvergar.games.record import Record
 from dvergar.games.title import Line
@@ -131,7 +131,7 @@ def beginning(record: Record) -> Any:
     """The state before the first entry."""
     fresh = Record(
         record.title, record.options, record.cards, record.players, record.seed, record.salts,
-        record.rules,
+        record.rules_version,
     )  # fmt: skip
     return fresh.match.state
 

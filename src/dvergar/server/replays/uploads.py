@@ -47,7 +47,7 @@ def refuse_newer(save: Save) -> None:
         raise Refused("save-newer")
     game_title = title(save.game)
     known = game_title.game(game_title.options(), newest_cards(game_title), game_title.seats[0])
-    if save.cards not in (OWN, *game_title.card_sets) or save.rules > known.rules:
+    if save.cards not in (OWN, *game_title.card_sets) or save.rules_version > known.rules_version:
         raise Refused("save-newer")
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from dvergar.engine.core import Game, State
+from dvergar.engine.core import Game
 from dvergar.engine.match import TAKE_BACK, TAKE_BACK_PART, UNDO
+from dvergar.engine.state import State
 
 UNDO_WORD = "undo"
 TAKE_BACK_WORD = "take-back"

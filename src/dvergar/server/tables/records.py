@@ -14,18 +14,18 @@ from dvergar.server.tables.table import Table
 HUMAN = "human"
 
 
-def new_record(table: Table, rules: int) -> Record:
+def new_record(table: Table, rules_version: int) -> Record:
     game_title = title(table.game)
     options = msgspec.json.decode(table.options, type=game_title.options)
     players = [HUMAN if s.person else s.bot for s in table.seats]
     salts = [bytes.fromhex(s.salt) for s in table.seats]
     cards = game_title.released(table.cards)
-    return Record(game_title, options, cards, players, table.seed, salts, rules)
+    return Record(game_title, options, cards, players, table.seed, salts, rules_version)
 
 
-def replayed(table: Table, rules: int, entries: Any) -> Record:
+def replayed(table: Table, rules_version: int, entries: Any) -> Record:
     """The journal is the truth; the state is made from it."""
-    record = new_record(table, rules)
+    record = new_record(table, rules_version)
     for e in entries:
         before = sealed_question(record.match.state)
         record.match.do(e.seat, entry_int(record.game, e.act))

@@ -82,7 +82,7 @@ class Seating:
         except BadTable:
             raise Refused("bad-options") from None
         now = time.time()
-        values = {"status": "running", "rules": record.rules, "changed": now}
+        values = {"status": "running", "rules": record.rules_version, "changed": now}
         await self.store.write(update(board).where(board.c.id == table.id).values(values))
         table.record, table.status, table.changed = record, "running", now
         table.wake()

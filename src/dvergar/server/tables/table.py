@@ -168,7 +168,7 @@ class Table:
         journal = record.match.journal[:-1]
         fresh = Record(
             record.title, record.options, record.cards, record.players, record.seed, record.salts,
-            record.rules,
+            record.rules_version,
         )  # fmt: skip
         for seat, entry in journal:
             fresh.match.do(seat, entry)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.cleaning import sweep
 from dvergar.games.jewellers.material import CHAOTIC

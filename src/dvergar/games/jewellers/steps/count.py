@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.jewellers import counts
 from dvergar.games.jewellers.material import CRYSTALS, MULTI, MUSIC, STAFF_OPTIONS
 from dvergar.games.jewellers.space import (

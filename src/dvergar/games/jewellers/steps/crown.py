@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.jewellers import crown, events
 from dvergar.games.jewellers.flow import after
 from dvergar.games.jewellers.material import CRYSTALS, GOLD, MONEY, MOST_BID

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.jewellers.manoeuvres import place_stones, settings
 from dvergar.games.jewellers.passing import keepable
 from dvergar.games.jewellers.space import END, KEEP

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.jewellers.buying import dismiss_noble, noble_choices
 from dvergar.games.jewellers.flow import (
     known_top,

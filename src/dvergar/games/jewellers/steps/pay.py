@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.jewellers.buying import purchase
 from dvergar.games.jewellers.flow import PAYING_FOR, everyone
 from dvergar.games.jewellers.payment import payments, sensible, usual

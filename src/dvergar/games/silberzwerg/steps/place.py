@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.flow import GHOSTS
 from dvergar.games.silberzwerg.material import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.flow import SELL_MORE, space_of, spend_lord
 from dvergar.games.silberzwerg.material import COLUMNS, CONTRACT, LORD, MOST_GEMS

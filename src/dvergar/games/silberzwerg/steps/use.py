@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.silberzwerg.flow import USE_MORE
 from dvergar.games.silberzwerg.space import ENOUGH
 from dvergar.games.silberzwerg.state import SilberState

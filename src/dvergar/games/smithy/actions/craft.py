@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import EVERYONE
+from dvergar.engine.state import EVERYONE
 from dvergar.games.smithy import events
 from dvergar.games.smithy.flow import PAYING, spend_action
 from dvergar.games.smithy.material import BITS, COUNT, GUILD, KINDS, KINGS_ITEM, covers, total

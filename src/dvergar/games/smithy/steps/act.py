@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.smithy.actions import craft, move, play, trade
 from dvergar.games.smithy.flow import ACTIONS_OVER
 from dvergar.games.smithy.space import (

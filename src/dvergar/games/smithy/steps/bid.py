@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import NOBODY, Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import NOBODY, Decision
 from dvergar.games.smithy import events
 from dvergar.games.smithy.actions.trade import place_or_ask
 from dvergar.games.smithy.flow import BIDDING, spend_action

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.smithy.flow import TOOLING
 from dvergar.games.smithy.material import APPRENTICE, HELPERS, ITEM, TOOL
 from dvergar.games.smithy.space import CASH, COMPLETE

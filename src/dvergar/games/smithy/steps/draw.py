@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.smithy.flow import GUILD_DECK, MINE_DECK, draw
 from dvergar.games.smithy.space import DRAW
 from dvergar.games.smithy.state import SmithyState

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.smithy import events
 from dvergar.games.smithy.flow import FIRING, scrap, shuffle_back
 from dvergar.games.smithy.material import GUILD, HELPERS

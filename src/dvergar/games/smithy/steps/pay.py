@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.smithy.actions.craft import lay, next_parts
 from dvergar.games.smithy.material import BITS
 from dvergar.games.smithy.space import PAY

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.core import Decision, Step
+from dvergar.engine.core import Step
+from dvergar.engine.state import Decision
 from dvergar.games.smithy.space import CASH, USE
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.steps.salvage import maybe_salvage
