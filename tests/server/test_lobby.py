@@ -68,9 +68,9 @@ def test_who_sits_down_while_another_leaves_is_not_refused(tmp_path: Path) -> No
         await asyncio.gather(
             lobby.seating.sit(table, cleo, 2, "", ""), lobby.seating.leave(table, bo)
         )
-        assert table.seat_of(cleo) == [2]
+        assert table.seats_of(cleo) == [2]
         if table.status == "open":
-            assert table.seat_of(bo) == []
+            assert table.seats_of(bo) == []
             await lobby.seating.sit(table, bo, 1, "", "")
         assert table.status == "running"
 

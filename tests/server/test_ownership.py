@@ -156,9 +156,9 @@ def test_a_login_waits_for_no_rematch_that_waits_for_it(tmp_path: Path) -> None:
                     for _ in range(5):
                         await People(lobby.store).by_token("nobody")  # it goes as far as it can
                     async with table.lock:
-                        assert table.seat_of(bo) == [0]
+                        assert table.seats_of(bo) == [0]
             await moving
-        assert all(table.seat_of(ada) == [0] and table.host == ada.id for table in tables)
+        assert all(table.seats_of(ada) == [0] and table.host == ada.id for table in tables)
 
     in_a_lobby(tmp_path, work)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     Boolean,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     Index,
@@ -107,3 +108,8 @@ chat = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("board", "n"),
 )
+
+
+def seats_at(table: str, numbers: list[int]) -> ColumnElement[bool]:
+    """The rows of these seats at a table."""
+    return (seat.c.board == table) & seat.c.n.in_(numbers)

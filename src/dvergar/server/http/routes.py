@@ -164,14 +164,14 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     who = await somebody(request)
     limited(request, "create")
     table = await services_of(request).lobby.create(who, data)
-    return table.info(who)
+    return table.audience.info(who)
 
 
 @get("/api/tables/{id:str}")
 async def table(request: Asked, id: FromPath[str]) -> TableInfo:
     """A table, as the reader may see it."""
     found = await services_of(request).lobby.table(id)
-    return found.info(await anybody(request))
+    return found.audience.info(await anybody(request))
 
 
 @post("/api/tables/{id:str}/seat")
@@ -181,7 +181,7 @@ async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sit]) -> TableIn
     lobby = services_of(request).lobby
     found = await lobby.table(id)
     await lobby.seating.sit(found, who, data.seat, data.name, data.salt)
-    return found.info(who)
+    return found.audience.info(who)
 
 
 @post("/api/tables/{id:str}/salt")
@@ -191,7 +191,7 @@ async def salt(request: Asked, id: FromPath[str], data: JSONBody[Salted]) -> Tab
     lobby = services_of(request).lobby
     found = await lobby.table(id)
     await lobby.seating.salt(found, who, data.salt)
-    return found.info(who)
+    return found.audience.info(who)
 
 
 @post("/api/tables/{id:str}/bot")
@@ -201,7 +201,7 @@ async def fill(request: Asked, id: FromPath[str], data: JSONBody[Fill]) -> Table
     lobby = services_of(request).lobby
     found = await lobby.table(id)
     await lobby.seating.fill(found, who, data.seat, data.bot)
-    return found.info(who)
+    return found.audience.info(who)
 
 
 @delete("/api/tables/{id:str}/seat", status_code=204)
@@ -219,7 +219,7 @@ async def start(request: Asked, id: FromPath[str]) -> TableInfo:
     lobby = services_of(request).lobby
     found = await lobby.table(id)
     await lobby.seating.start(found, who)
-    return found.info(who)
+    return found.audience.info(who)
 
 
 @post("/api/tables/{id:str}/rematch")
@@ -232,7 +232,7 @@ async def rematch(
     lobby = services_of(request).lobby
     wish = data or Again()
     again = await lobby.rematch(await lobby.table(id), who, wish.salt, wish.salt_later)
-    return again.info(who)
+    return again.audience.info(who)
 
 
 @post("/api/tables/{id:str}/seat/{n:int}/link")
@@ -251,7 +251,7 @@ async def claim(request: Asked, id: FromPath[str], data: JSONBody[Claim]) -> Tab
     lobby = services_of(request).lobby
     found = await lobby.table(id)
     await lobby.seating.claim(found, who, data.token)
-    return found.info(who)
+    return found.audience.info(who)
 
 
 @get("/api/tables/{id:str}/save", media_type="text/plain")

@@ -28,12 +28,11 @@ from dvergar.server.protocol import (
 )
 from dvergar.server.refusal import Refused
 from dvergar.server.services import Services
-from dvergar.server.tables.chat import speak, told
+from dvergar.server.tables.chat import recent, speak
 from dvergar.server.tables.stream import LOGGED_OUT, SLOW_READER, Stream
 from dvergar.server.tables.table import Table
 
 MOST_BYTES = 64 * 1024
-KEPT_STREAMS = 64
 
 UNREADABLE, TOO_MUCH, TOO_OFTEN, TOO_OLD, REFUSED = 4400, 4413, 4429, 4426, 4403
 SLOW, LEFT = 4408, 4401
@@ -85,12 +84,13 @@ class Session:
         self.socket = socket
         self.services = services
         self.table = table
+        self.audience = table.audience
         self.stream = Stream(who)
         self.name = f"{table.id} {who.id if who else address(socket)}"
 
     @property
     def who(self) -> Person | None:
-        """A guest who logs in meanwhile is somebody else from then on."""
+        """It changes when a guest logs in meanwhile."""
         return self.stream.person
 
     async def run(self) -> None:
@@ -99,7 +99,7 @@ class Session:
             raise Closing(UNREADABLE, "hello-first")
         if first.version != VERSION:
             raise Closing(TOO_OLD, "old-client")
-        stream = await self.attach(first)
+        stream = self.stream = self.audience.attach(self.stream, first.stream)
         with self.present(stream) as outbox:
             await self.catch_up(stream, first)
             writer = asyncio.create_task(self.write(outbox))
@@ -110,42 +110,26 @@ class Session:
 
     @contextlib.contextmanager
     def present(self, stream: Stream) -> Iterator[asyncio.Queue[bytes]]:
-        """The socket is open; the others are told of a player who comes and goes."""
-        before = self.table.online()
+        """While the socket is open, the player counts as online."""
+        before = self.audience.online()
         outbox = stream.open()
-        self.table.start(self.table.tell_presence(stream, before))
+        self.table.start(self.audience.show_presence(stream, before))
         try:
             yield outbox
         finally:
-            before = self.table.online()
+            before = self.audience.online()
             stream.close(outbox)
-            self.table.start(self.table.tell_presence(stream, before))
-
-    async def attach(self, first: Hello) -> Stream:
-        """The stream that the client had, if it is still its own; else a new one."""
-        old = self.table.streams.get(first.stream)
-        if old is not None and old.is_of(self.who):
-            self.stream = old
-            return old
-        self.forget_old()
-        self.table.streams[self.stream.name] = self.stream
-        return self.stream
-
-    def forget_old(self) -> None:
-        """Keep the streams of clients that left only for a while."""
-        gone = [name for name, s in self.table.streams.items() if s.outbox is None]
-        for name in gone[: max(0, len(gone) - KEPT_STREAMS)]:
-            del self.table.streams[name]
+            self.table.start(self.audience.show_presence(stream, before))
 
     async def catch_up(self, stream: Stream, first: Hello) -> None:
         async with self.table.lock:
             if first.stream == stream.name and stream.resume(first.last):
                 return
             stream.welcome()
-            for said in await told(self.services.store, self.table.id):
-                stream.send(said)
-            stream.said = 0
-            self.table.update(stream)
+            for talk in await recent(self.services.store, self.table.id):
+                stream.say(talk)
+            stream.shown = 0
+            self.audience.update(stream)
 
     async def write(self, outbox: asyncio.Queue[bytes]) -> None:
         while True:
@@ -176,7 +160,7 @@ class Session:
     def in_time(self) -> bool:
         """All sockets of one person at one table share a limit."""
         windows = self.services.messages
-        watching = not self.table.seat_of(self.who)
+        watching = not self.table.seats_of(self.who)
         return windows.take(self.name, windows.most // 2 if watching else None)
 
     async def listen(self, stream: Stream) -> None:
@@ -187,32 +171,32 @@ class Session:
                 await self.obey(stream, said)
             except Refused as refused:
                 async with self.table.lock:
-                    self.table.deny(stream, key, refused)
+                    self.audience.deny(stream, key, refused)
 
     async def obey(self, stream: Stream, said: Incoming) -> None:
         if isinstance(said, Act | Undo | TakeBack):
             ply = await self.table.act(self.who, said)
-            self.table.done(stream, said.key, ply)
+            self.audience.confirm(stream, said.key, ply)
         elif isinstance(said, Look):
             await self.look(stream, said.seat)
         elif isinstance(said, Chat):
             await speak(self.services.store, self.table, stream, said)
-            self.table.done(stream, said.key, self.table.ply)
+            self.audience.confirm(stream, said.key, self.table.ply)
         elif isinstance(said, Hand):
             if self.who is None:
                 raise Refused("no-session", status=401)
             await self.services.lobby.seating.hand_over(
                 self.table, self.who, said.seat, said.to_bot, said.key
             )
-            self.table.done(stream, said.key, self.table.ply)
+            self.audience.confirm(stream, said.key, self.table.ply)
         elif isinstance(said, Ping):
             stream.send(Pong)
         else:
             raise Closing(UNREADABLE, "hello-again")
 
     async def look(self, stream: Stream, seat: int) -> None:
-        if seat >= 0 and seat not in self.table.seat_of(self.who):
-            raise Refused("not-your-seat", status=403)
+        if seat >= 0:
+            self.table.check_seat(self.who, seat)
         async with self.table.lock:
             stream.seat = seat
-            self.table.update(stream)
+            self.audience.update(stream)

@@ -48,7 +48,7 @@ class BotMoves:
             await self.answer_for(table, n)
         if ply == table.opened and table.status == "running" and table.record.match.state.asked:
             self.set_alarm(table)
-            table.tell()
+            table.audience.show()
 
     async def answer_for(self, table: Table, seat: int) -> None:
         """One move, or the rest of a sealed answer."""

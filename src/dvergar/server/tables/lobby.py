@@ -167,7 +167,7 @@ class Lobby:
         tables = []
         for row in rows:
             with contextlib.suppress(Refused):
-                tables.append((await self.table(row.id)).info(who))
+                tables.append((await self.table(row.id)).audience.info(who))
         if kind == "mine":
             tables.sort(key=lambda t: not any(t.seats[n].mine for n in t.waiting))
         return tables
@@ -186,8 +186,7 @@ class Lobby:
         """The same seats and options again; the first to ask is host, the others sit down there."""
         if table.status != "over":
             raise Refused("not-over", status=409)
-        if not table.seat_of(who):
-            raise Refused("not-your-seat", status=403)
+        table.check_seat(who)
         async with table.lock:
             if table.rematch:
                 with contextlib.suppress(Refused):  # it was closed, is full, or is over
@@ -205,7 +204,7 @@ class Lobby:
             at = board.c.id == table.id
             await self.store.write(update(board).where(at).values(rematch=again.id))
             table.rematch = again.id
-            table.tell()
+            table.audience.show()
         return again
 
     async def join_rematch(self, table: Table, who: Person, salt: str, later: bool) -> Table:
@@ -216,7 +215,7 @@ class Lobby:
         if later:
             again.awaits_salt.add(who.id)
         try:
-            for n in [] if again.seat_of(who) else table.seat_of(who):
+            for n in [] if again.seats_of(who) else table.seats_of(who):
                 await self.seating.sit(again, who, n, table.seats[n].name, salt)
         except Refused:
             again.awaits_salt.discard(who.id)

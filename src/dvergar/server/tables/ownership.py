@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from sqlalchemy import ColumnElement, Executable, select, update
 
-from dvergar.server.database.schema import board, chat, person, upload
+from dvergar.server.database.schema import board, chat, person, seats_at, upload
 from dvergar.server.database.schema import seat as seat_table
 from dvergar.server.people.accounts import Person, ended, new_token, opened
 from dvergar.server.people.clean_text import clean_name, name_key
@@ -39,7 +39,7 @@ def sat_at(who: Person) -> ColumnElement[bool]:
 
 async def carry_over(lobby: Lobby, guest: Person, account: Person, *more: Executable) -> None:
     """All that a guest has is the account's, in one transaction with what else changes."""
-    seen = [id for id, t in lobby.tables.items() if any(s.is_of(guest) for s in t.streams.values())]
+    seen = [id for id, table in lobby.tables.items() if table.audience.has(guest)]
     tables = sat_at(guest) | (board.c.host == guest.id) | board.c.id.in_(seen)
     moves = [update(c.table).where(c == guest.id).values({c: account.id}) for c in OWNED]
     async with held(lobby, tables) as found:
@@ -62,9 +62,8 @@ async def log_in(lobby: Lobby, before: Person | None, token: str, account: Perso
 async def log_out(lobby: Lobby, who: Person, token: str) -> None:
     """End a session; all sockets of the person break, and their other devices come back."""
     await lobby.store.write(ended(token))
-    for stream in [s for table in lobby.tables.values() for s in table.streams.values()]:
-        if stream.is_of(who):
-            stream.hang_up()
+    for table in lobby.tables.values():
+        table.audience.hang_up(who)
 
 
 async def rename(lobby: Lobby, who: Person, name: str) -> Person:
@@ -76,7 +75,7 @@ async def rename(lobby: Lobby, who: Person, name: str) -> Person:
         await lobby.store.write(me, *[renamed(table, s, shown) for table, s in seats.items()])
         for table, s in seats.items():
             s.name = shown
-            table.tell()
+            table.audience.show()
     return Person(who.id, shown, who.login)
 
 
@@ -88,5 +87,5 @@ def bearing(table: Table, who: Person, shown: str) -> list[Seat]:
 
 
 def renamed(table: Table, s: Seat, shown: str) -> Executable:
-    at = (seat_table.c.board == table.id) & (seat_table.c.n == s.n)
+    at = seats_at(table.id, [s.n])
     return update(seat_table).where(at).values(name=shown)

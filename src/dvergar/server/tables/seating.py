@@ -8,7 +8,7 @@ from sqlalchemy import delete, select, update
 
 from dvergar.bots import BOTS
 from dvergar.games.record import BadTable
-from dvergar.server.database.schema import board, chat
+from dvergar.server.database.schema import board, chat, seats_at
 from dvergar.server.database.schema import seat as seat_table
 from dvergar.server.database.store import Store
 from dvergar.server.people.accounts import Person, digest, new_token
@@ -28,8 +28,7 @@ class Seating:
         """Take an open seat; the last one to sit down starts the game."""
         shown = clean_name(name or who.name)
         async with table.lock:
-            if table.status != "open":
-                raise Refused("already-running", status=409)
+            table.check_open()
             if not 0 <= n < len(table.seats):
                 raise Refused("unknown-seat", status=404)
             s = table.seats[n]
@@ -37,23 +36,23 @@ class Seating:
                 raise Refused("seat-taken", status=409)
             if name_key(shown) in [name_key(other.name) for other in table.seats]:
                 raise Refused("name-taken", status=409)
-            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+            at = seats_at(table.id, [n])
             values = {"person": who.id, "name": shown, "salt": salt}
             await self.store.write(update(seat_table).where(at).values(values))
             s.person, s.name, s.salt = who.id, shown, salt
-            table.tell()
+            table.audience.show()
         await self.start_if_full(table)
 
     async def salt(self, table: Table, who: Person, salt: str) -> None:
         """Somebody's share of the shuffle, sent when the seal was shown."""
         async with table.lock:
-            mine = table.seat_of(who)
+            mine = table.seats_of(who)
             awaited = who.id in table.awaits_salt
-            if not awaited and (who.id != table.host or not mine):
+            if not awaited and not (table.is_host(who) and mine):
                 raise Refused("host-only", status=403)
             if table.status != "open" or not awaited:
                 raise Refused("already-running", status=409)
-            at = (seat_table.c.board == table.id) & seat_table.c.n.in_(mine)
+            at = seats_at(table.id, mine)
             await self.store.write(update(seat_table).where(at).values(salt=salt))
             for n in mine:
                 table.seats[n].salt = salt
@@ -67,10 +66,8 @@ class Seating:
 
     async def start(self, table: Table, host: Person) -> None:
         async with table.lock:
-            if host.id != table.host:
-                raise Refused("host-only", status=403)
-            if table.status != "open":
-                raise Refused("already-running", status=409)
+            table.check_host(host)
+            table.check_open()
             if not is_full(table):
                 raise Refused("seats-open", status=409)
             await self.begin(table)
@@ -86,32 +83,29 @@ class Seating:
         await self.store.write(update(board).where(board.c.id == table.id).values(values))
         table.record, table.status, table.changed = record, "running", now
         table.wake()
-        table.tell()
+        table.audience.show()
 
     async def fill(self, table: Table, host: Person, n: int, bot: str) -> None:
         """The host gives an open seat to a bot."""
-        if host.id != table.host:
-            raise Refused("host-only", status=403)
+        table.check_host(host)
         if bot not in BOTS:
             raise Refused("unknown-bot")
         async with table.lock:
-            if table.status != "open":
-                raise Refused("already-running", status=409)
+            table.check_open()
             if not 0 <= n < len(table.seats) or table.seats[n].person or table.seats[n].bot:
                 raise Refused("seat-taken", status=409)
-            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+            at = seats_at(table.id, [n])
             await self.store.write(update(seat_table).where(at).values(bot=bot, name=bot))
             table.seats[n].bot = table.seats[n].name = bot
-            table.tell()
+            table.audience.show()
         await self.start_if_full(table)
 
     async def leave(self, table: Table, who: Person) -> None:
         """Before the start a seat is freed; the host closes the table; later a bot takes over."""
         async with table.lock:
-            mine = table.seat_of(who)
-            if not mine and who.id != table.host:
-                raise Refused("not-your-seat", status=403)
-            if table.status == "open" and who.id == table.host:
+            mine = table.seats_of(who)
+            table.check_seat(who, host=True)
+            if table.status == "open" and table.is_host(who):
                 await self.close_table(table)
             elif table.status == "open":
                 await self.free(table, who)
@@ -121,15 +115,15 @@ class Seating:
 
     async def free(self, table: Table, who: Person) -> None:
         """Somebody's seats are open again. The lock is held."""
-        mine = table.seat_of(who)
-        at = (seat_table.c.board == table.id) & seat_table.c.n.in_(mine)
+        mine = table.seats_of(who)
+        at = seats_at(table.id, mine)
         values = {"person": None, "name": "", "salt": ""}
         await self.store.write(update(seat_table).where(at).values(values))
         for n in mine:
             s = table.seats[n]
             s.person, s.name, s.salt = None, "", ""
         table.awaits_salt.discard(who.id)
-        table.tell()
+        table.audience.show()
 
     async def close_table(self, table: Table) -> None:
         """The lock is held."""
@@ -139,7 +133,7 @@ class Seating:
             delete(board).where(board.c.id == table.id),
         )
         table.status = "closed"
-        table.tell()
+        table.audience.show()
         self.tables.pop(table.id, None)
 
     async def hand_over(
@@ -147,33 +141,30 @@ class Seating:
     ) -> None:
         """A bot plays for a seat, or its owner takes it back; the host may hand over any."""
         async with table.lock:
-            if (who.id, key) in table.heeded:
+            if (who.id, key) in table.handled:
                 return
-            mine = n in table.seat_of(who)
-            if not mine and not (to_bot and who.id == table.host):
-                raise Refused("not-your-seat", status=403)
+            table.check_seat(who, n, host=to_bot)
             if n >= len(table.seats) or table.seats[n].person is None:
                 raise Refused("unknown-seat", status=404)
             if table.status != "running":
                 raise Refused("not-running", status=409)
             s = table.seats[n]
             bot = SUBSTITUTE if to_bot else ""
-            at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+            at = seats_at(table.id, [n])
             bank = s.bank if to_bot else table.timer.reprieve(n)
             values = {"bot": bot, "missed": 0, "bank": bank}
             await self.store.write(update(seat_table).where(at).values(values))
             s.bot, s.missed, s.bank = bot, 0, bank
             if key:
-                table.heeded.add((who.id, key))
+                table.handled.add((who.id, key))
             table.wake()
-            table.tell()
+            table.audience.show()
 
     async def seat_link(self, table: Table, who: Person, n: int) -> str:
         """A private link that moves a seat to another device; a new one ends the old."""
-        if n not in table.seat_of(who):
-            raise Refused("not-your-seat", status=403)
+        table.check_seat(who, n)
         token = new_token()
-        at = (seat_table.c.board == table.id) & (seat_table.c.n == n)
+        at = seats_at(table.id, [n])
         await self.store.write(update(seat_table).where(at).values(link=digest(token)))
         return token
 
@@ -186,7 +177,7 @@ class Seating:
                 raise Refused("unknown-link", status=404)
             await self.store.write(update(seat_table).where(at).values(person=who.id, link=None))
             table.seats[found.n].person = who.id
-            table.tell()
+            table.audience.show()
         return int(found.n)
 
 

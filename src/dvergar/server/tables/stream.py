@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from dvergar.server.people.accounts import Person, new_token
-from dvergar.server.protocol import VERSION, Outgoing, Welcome
+from dvergar.server.protocol import VERSION, Outgoing, Spoken, Talk, Welcome
 
 BACKLOG = 64
 OUTBOX = 256
@@ -23,9 +23,9 @@ class Stream:
         self.name = new_token()
         self.person = person
         self.seat: int | None = None  # the own seat it looks from, if it chose one
-        self.viewer: int | None = None  # the seat that its log was told to
+        self.viewer: int | None = None  # the seat that its log was shown to
         self.n = 0
-        self.said = 0  # entries of the journal that its updates have told
+        self.shown = 0  # entries of the log that its updates have shown
         self.backlog: deque[tuple[int, bytes]] = deque(maxlen=BACKLOG)
         self.outbox: asyncio.Queue[bytes] | None = None
 
@@ -43,7 +43,7 @@ class Stream:
             self.outbox = None
 
     def hang_up(self) -> None:
-        """Whoever is at the other end has to say again who they are."""
+        """Close the socket, so that the client signs in again."""
         if self.outbox is not None:
             self.outbox.put_nowait(LOGGED_OUT)
 
@@ -76,3 +76,6 @@ class Stream:
 
     def welcome(self) -> None:
         self.send(lambda n: Welcome(n, self.name, VERSION))
+
+    def say(self, talk: Talk) -> None:
+        self.send(lambda n: Spoken(n, talk))
