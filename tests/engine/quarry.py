@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from dvergar.engine import core
-from dvergar.engine.core import Game, Step
+from dvergar.engine.core import Game, Step, in_order
 from dvergar.engine.pile import Pile, pile_of
 from dvergar.engine.rng import Rng, fork
 from dvergar.engine.space import ActionSpace
@@ -94,6 +94,7 @@ class QuarryState(State):
 class Placing(Step[QuarryState]):
     """A set of sites, named in ascending order and closed by `done`."""
 
+    id = PLACING
     sealed = True
 
     def legal(self, s: QuarryState, d: Decision, seat: int) -> list[int]:
@@ -114,6 +115,8 @@ class Placing(Step[QuarryState]):
 
 class Bidding(Step[QuarryState]):
     """d.a is the site, d.b packs the high bid and its holder + 1."""
+
+    id = BIDDING
 
     def legal(self, s: QuarryState, d: Decision, seat: int) -> list[int]:
         top = min(MAX_BID, s.coins[seat])
@@ -136,6 +139,8 @@ class Bidding(Step[QuarryState]):
 
 class Turn(Step[QuarryState]):
     """d.a counts the digs left, d.b the raids left."""
+
+    id = TURN
 
     def legal(self, s: QuarryState, d: Decision, seat: int) -> list[int]:
         may = [
@@ -187,6 +192,8 @@ def work(s: QuarryState, seat: int, action: int) -> None:
 class Guarding(Step[QuarryState]):
     """d.a is the raider."""
 
+    id = GUARDING
+
     def legal(self, s: QuarryState, d: Decision, seat: int) -> list[int]:
         return [GUARD, PASS] if s.guards[seat] else [PASS]
 
@@ -212,7 +219,7 @@ class Quarry(Game[QuarryState]):
 
     def __init__(self) -> None:
         self.space = SPACE
-        self.steps = [Placing(), Bidding(), Turn(), Guarding()]
+        self.steps = in_order([Placing(), Bidding(), Turn(), Guarding()])
 
     def new(self, seats: int, rng: Rng, rules_version: int) -> QuarryState:
         deck = pile_of(ORES, rng)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dvergar.engine.core import in_order
 from dvergar.engine.match import IllegalAction
-from tests.engine.quarry import BIDDING, GUARD, GUARDING, PASS, TURN
+from tests.engine.quarry import BIDDING, GUARD, GUARDING, PASS, TURN, Bidding, Placing, Turn
 from tests.engine.sight import GAME, begin, play, sight, turns
 
 
@@ -76,3 +77,11 @@ def test_a_game_that_is_over_asks_nobody_and_takes_nothing() -> None:
     assert GAME.ending(match.state) == "riches"
     with pytest.raises(IllegalAction, match="over"):
         play(match, "p2 end")
+
+
+def test_steps_are_ordered_by_id_without_gaps_and_duplicates() -> None:
+    assert in_order([Turn(), Placing(), Bidding()])[BIDDING].id == BIDDING
+    gap, twice = [Placing(), Turn()], [Placing(), Bidding(), Bidding()]
+    for steps in (gap, twice):
+        with pytest.raises(ValueError, match="step ids must be 0 to"):
+            in_order(steps)

@@ -138,6 +138,15 @@ class Game(Generic[S]):
         return parts
 
 
+def in_order(steps: list[Step[S]]) -> list[Step[S]]:
+    """The steps of a game by id, for `Game.steps`."""
+    ordered = sorted(steps, key=lambda step: step.id)
+    ids = [step.id for step in ordered]
+    if ids != list(range(len(ids))):
+        raise ValueError(f"step ids must be 0 to {len(ids) - 1}, each once, not {ids}")
+    return ordered
+
+
 def winners(scores: list[int]) -> list[int]:
     best = max(scores)
     return [seat for seat, score in enumerate(scores) if score == best]
