@@ -17,6 +17,7 @@ import httpx
 
 from tests.server.database import empty_database
 
+FIXED = "tests.server.fixed"  # the module with the same deals every time
 START_SECONDS = 120.0
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
 MOST_WORKERS = 8
@@ -35,7 +36,7 @@ def free_port() -> int:
 class Server:
     """`dvergar serve`, to be stopped, killed and started again on the same port and database."""
 
-    def __init__(self, db: str, folder: Path, module: str = "dvergar", **environment: str) -> None:
+    def __init__(self, db: str, folder: Path, module: str = FIXED, **environment: str) -> None:
         self.db = db
         self.command = [sys.executable, "-m", module, "serve"]
         self.port = free_port()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dvergar.cli import main
 from dvergar.server.database.store import Store, Write
+from tests.server import fixed
 
 DELAY = "DVERGAR_TEST_DELAY"  # seconds before every commit
 HALT = "DVERGAR_TEST_HALT"  # a path: no commit begins while it exists
@@ -23,4 +24,5 @@ async def slowly(self: Store, jobs: list[Write]) -> None:
 
 if __name__ == "__main__":
     Store.commit = slowly  # type: ignore[method-assign]
+    fixed.begin()
     main()

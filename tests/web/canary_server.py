@@ -6,6 +6,7 @@ import os
 
 from dvergar.cli import main
 from dvergar.engine import core
+from tests.server import fixed
 from tests.web import canary_jewel, canary_silber, canary_smithy
 from tests.web.canary import LEAK
 
@@ -13,4 +14,5 @@ if __name__ == "__main__":
     assert core.__file__.endswith(".py"), "canaries need interpreted code"
     for game in (canary_smithy, canary_silber, canary_jewel):
         game.begin(os.environ.get(LEAK, ""))
+    fixed.begin()
     main()

@@ -9,7 +9,7 @@ HASTE = ("complete", "draw:guild", "draw", "craft", "discard", "play", "end")
 BRISK = ("buy", "rest", "accept", "pass")
 WHIM = 0.2
 FRUGAL = (["take:gold"], ["pass"], ["hide:1", "hide:2"])
-LUCK = Random(4)
+LUCK = Random(4)  # begins anew with each test
 
 
 def hasty(moves: list[str]) -> str:

@@ -10,11 +10,18 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.process import Server, on_sqlite
+from tests.web.choice import LUCK
 from tests.web.chromium import launched
 from tests.web.person import Person
 from tests.web.places import Places
 
 Come = Callable[..., Person]
+
+
+@pytest.fixture(autouse=True)
+def same_luck() -> None:
+    """What people do in a test does not depend on the tests before it."""
+    LUCK.seed(4)
 
 
 @pytest.fixture(scope="package")

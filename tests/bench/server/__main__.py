@@ -31,7 +31,7 @@ def main() -> int:
 
 
 def measure(folder: Path, seconds: float) -> tuple[list[Goal], dict[str, list[float]]]:
-    server = Server(f"sqlite:///{folder / 'games.sqlite'}", folder).start()
+    server = Server(f"sqlite:///{folder / 'games.sqlite'}", folder, "dvergar").start()
     try:
         tell("the first page …")
         visit = visits(server)

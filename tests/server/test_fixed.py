@@ -1,0 +1,30 @@
+"""The servers of the tests deal the same cards each time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from tests.server.client import Browser, play
+from tests.server.database import journal
+from tests.server.process import Server, on_sqlite
+
+ACTS = 12
+
+
+def game(server: Server) -> list[tuple[int, str]]:
+    """What Ada and a bot did in the first moves."""
+    ada = Browser(server, "Ada")
+    table = ada.create("me", "random")
+    play([ada.socket(table).hello()], Random(1), most=ACTS)
+    return [(seat, act) for _, seat, act, _ in journal(server.db, table)[:ACTS]]
+
+
+def test_the_same_people_get_the_same_game(tmp_path: Path) -> None:
+    games = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        with on_sqlite(tmp_path / name) as server:
+            games.append(game(server))
+    assert games[0] == games[1]
+    assert {seat for seat, _ in games[0]} == {0, 1}
