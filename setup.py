@@ -29,7 +29,10 @@ def compiled_modules() -> list[str]:
 
 def plain(path: Path) -> bool:
     """Tell whether a module stays Python: it is outside the hot path, or made of msgspec types."""
-    return path.name.startswith("__") or ("games" in path.parts and path.name in PLAIN)
+    in_plain_folder = bool({"cards", "shown"} & set(path.parts))
+    return path.name.startswith("__") or (
+        "games" in path.parts and (in_plain_folder or path.name in PLAIN)
+    )
 
 
 def can_compile() -> bool:

@@ -63,8 +63,9 @@ def paragraphs(text: str) -> str:
 def schemas(root: Path) -> Iterator[tuple[Path, str]]:
     """Give the JSON schema beside every card set of the games that have one."""
     for data in sorted(package(root).glob("games/*/data")):
-        if (data.parent / "cards.py").exists():
-            cards = import_module(f"dvergar.games.{data.parent.name}.cards")
+        for file in [*data.parent.glob("cards.py"), *data.parent.glob("cards/file.py")]:
+            module = "cards" if file.name == "cards.py" else "cards.file"
+            cards = import_module(f"dvergar.games.{data.parent.name}.{module}")
             for path in sorted(data.glob("*.toml")) if hasattr(cards, "schema") else ():
                 schema = json.dumps(cards.schema(), indent=2, sort_keys=True, ensure_ascii=False)
                 yield path.with_suffix(".schema.json"), schema + "\n"

@@ -11,8 +11,8 @@ from dvergar.engine.pile import MASK_BITS
 from dvergar.engine.state import Event
 from dvergar.games.jewellers import JewellersTitle
 from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.shown.view import QUESTIONS, View
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.view import QUESTIONS, View
 from dvergar.games.title import Line
 from tests.web.canary import Naming, Planter
 

@@ -7,7 +7,7 @@ import json
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from dvergar.games.jewellers.view import View
+from dvergar.games.jewellers.shown.view import View
 from tests.games.jewellers.scene import Has, scene
 from tests.golden.files import folder
 from tests.server.client import Browser

@@ -5,6 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dvergar.bots.greedy import Eye
+from dvergar.games.jewellers.card_data import (
+    ALL_RUNES,
+    GEODE,
+    MIRROR,
+    NO_EFFECT,
+    NONE,
+    PER_CARD,
+    PER_COSTLY,
+    PER_NATURE,
+    PER_TRIPLE,
+    PLINTH,
+    TOP_COSTS,
+    CardData,
+)
 from dvergar.games.jewellers.flow import (
     AUCTION,
     BIDDING,
@@ -20,7 +34,6 @@ from dvergar.games.jewellers.flow import (
     may_buy,
 )
 from dvergar.games.jewellers.game import Jewellers
-from dvergar.games.jewellers.manoeuvres import HAMMER_PRICE, TUNE_PRICE, in_second_step, used
 from dvergar.games.jewellers.material import (
     BLACK,
     CRYSTALS,
@@ -35,23 +48,10 @@ from dvergar.games.jewellers.material import (
     SCHOOLS,
     TOPAZ,
 )
-from dvergar.games.jewellers.score import Scorer, medals
+from dvergar.games.jewellers.rounds.manoeuvres import HAMMER_PRICE, TUNE_PRICE, in_second_step, used
+from dvergar.games.jewellers.scoring.score import Scorer, medals
 from dvergar.games.jewellers.space import ACCEPT, HIDE, POINT, POINT_NONE, TAKE
 from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.jewellers.tables import (
-    ALL_RUNES,
-    GEODE,
-    MIRROR,
-    NO_EFFECT,
-    NONE,
-    PER_CARD,
-    PER_COSTLY,
-    PER_NATURE,
-    PER_TRIPLE,
-    PLINTH,
-    TOP_COSTS,
-    Tables,
-)
 
 CRYSTAL: Final = 90
 PLAIN_GOLD: Final = 120
@@ -267,7 +267,7 @@ def dawdling(s: JewelState, seat: int) -> int:
     return used(s) + (STALL if in_second_step(s) else 0)
 
 
-def grows(t: Tables, card: int) -> bool:
+def grows(t: CardData, card: int) -> bool:
     """Whether it scores cards that are bought later."""
     return t.kinds[card] in (
         PER_NATURE, PER_CARD, PER_COSTLY, PER_TRIPLE, ALL_RUNES, TOP_COSTS, PLINTH,

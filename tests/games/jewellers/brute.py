@@ -10,7 +10,7 @@ from itertools import chain, combinations_with_replacement, product
 from math import prod
 
 from dvergar.games import title
-from dvergar.games.jewellers.cards import CardSet, Project, Score
+from dvergar.games.jewellers.cards.file import CardSet, Project, Score
 from dvergar.games.record import newest_cards
 
 COLOURS = ("red", "green", "blue")

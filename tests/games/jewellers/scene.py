@@ -10,12 +10,12 @@ from dvergar.engine.match import Match
 from dvergar.engine.pile import MASK_BITS
 from dvergar.engine.state import NOBODY, Event
 from dvergar.games import title
+from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import GEMS, LAST_ROUND, PAYING, SCHOOL_WORDS
-from dvergar.games.jewellers.options import Options
+from dvergar.games.jewellers.rounds.turns import begin_turn
+from dvergar.games.jewellers.shown.view import View, view
 from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.jewellers.turns import begin_turn
-from dvergar.games.jewellers.view import View, view
 from dvergar.games.record import Record, begin, newest_cards
 from tests.games.jewellers.box import REST as REST
 from tests.games.jewellers.box import Box, Words, balance, counts, lay_finds, told

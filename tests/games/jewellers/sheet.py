@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.games.jewellers.score import Count as Sheet
-from dvergar.games.jewellers.score import Scorer
+from dvergar.games.jewellers.scoring.score import Count as Sheet
+from dvergar.games.jewellers.scoring.score import Scorer
 from tests.games.jewellers.box import Box, Has
 from tests.games.jewellers.scene import Mode
 from tests.games.jewellers.tableaux import table

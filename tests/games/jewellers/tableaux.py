@@ -6,9 +6,9 @@ from collections import Counter
 from functools import cache
 from random import Random
 
-from dvergar.games.jewellers.cards import Project
+from dvergar.games.jewellers.cards.file import Project
+from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.jewellers.game import Jewellers
-from dvergar.games.jewellers.options import Options
 from dvergar.games.jewellers.state import JewelState
 from tests.games.jewellers.box import Box, Has
 from tests.games.jewellers.brute import COLOURS, Card, Count, Tableau, projects, size, squares

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from dvergar.games.jewellers import cards as card_file
-from dvergar.games.jewellers import tables as t
+from dvergar.games.jewellers import card_data as t
+from dvergar.games.jewellers.cards import file as card_file
 from dvergar.games.jewellers.material import (
     ADVANCED,
     AESTHETE,

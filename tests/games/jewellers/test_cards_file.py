@@ -12,7 +12,7 @@ import pytest
 
 from dvergar.games import title
 from dvergar.games.catalog import BadCards
-from dvergar.games.jewellers import cards as card_file
+from dvergar.games.jewellers.cards import file as card_file
 from tests.marks import rule
 
 FILE = files("dvergar.games.jewellers") / "data" / "jewellers-1.toml"

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from dvergar.games.jewellers.count_parts import Forge
-from dvergar.games.jewellers.score import Scorer
+from dvergar.games.jewellers.scoring.parts import Forge
+from dvergar.games.jewellers.scoring.score import Scorer
 from dvergar.games.jewellers.steps.count import fixable
 from tests.games.jewellers.brute import honours, outcomes
 from tests.games.jewellers.scene import Mode

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from dvergar.games import title
+from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.jewellers.material import GEM_WORDS
-from dvergar.games.jewellers.options import Options
 from tests.games.jewellers.scene import REST, Has, Mode, Scene, fresh, scene
 from tests.marks import rule
 

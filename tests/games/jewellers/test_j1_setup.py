@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.jewellers.material import GEM_WORDS
-from dvergar.games.jewellers.options import Options
 from tests.games.jewellers.scene import Mode, fresh, scene
 from tests.marks import rule
 

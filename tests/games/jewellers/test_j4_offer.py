@@ -7,7 +7,7 @@ from typing import Literal
 
 import pytest
 
-from dvergar.games.jewellers.options import Options
+from dvergar.games.jewellers.cards.options import Options
 from tests.games.jewellers.scene import REST, Has, Mode, Scene, fresh, scene
 from tests.marks import rule
 

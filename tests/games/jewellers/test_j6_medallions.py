@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dvergar.engine.core import winners
-from dvergar.games.jewellers.score import medals
+from dvergar.games.jewellers.scoring.score import medals
 from tests.games.jewellers.box import Has
 from tests.games.jewellers.brute import projects
 from tests.games.jewellers.scene import Mode, Scene, last_round, scene

@@ -10,7 +10,7 @@ import pytest
 
 from dvergar.cli.table import chosen_options, every_option, kinds, variants
 from dvergar.games import GAMES, title
-from dvergar.games.jewellers.options import Options
+from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.options_schema import describe, refuse_unfit
 from dvergar.games.record import BadTable, begin, newest_cards
 from tests.marks import rule

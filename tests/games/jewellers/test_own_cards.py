@@ -10,13 +10,13 @@ import pytest
 
 from dvergar.engine.rng import fast
 from dvergar.games import title
-from dvergar.games.jewellers.cards import Project
+from dvergar.games.jewellers.buying.payment import payments
+from dvergar.games.jewellers.buying.price import FROM_OFFER
+from dvergar.games.jewellers.cards.file import Project
+from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import BONUS_WORDS
-from dvergar.games.jewellers.options import Options
-from dvergar.games.jewellers.payment import payments
-from dvergar.games.jewellers.price import FROM_OFFER
-from dvergar.games.jewellers.score import Scorer
+from dvergar.games.jewellers.scoring.score import Scorer
 from dvergar.games.jewellers.space import BONUS
 from dvergar.games.jewellers.state import JewelState
 from tests.games.jewellers import brute, ways

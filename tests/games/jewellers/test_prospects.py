@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from dvergar.games.jewellers.options import Options
+from dvergar.games.jewellers.cards.options import Options
 from tests.games.jewellers.scene import Has, Mode, Scene, fresh, last_round, scene
 
 RESTLESS = 0.3  # how often somebody does something else than buying

@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
-from dvergar.games.jewellers.cards import Category, Kind
-from dvergar.games.jewellers.score import Scorer, medals
+from dvergar.games.jewellers.cards.file import Category, Kind
+from dvergar.games.jewellers.scoring.score import Scorer, medals
 from tests.games.jewellers.brute import Card, best
 from tests.games.jewellers.scene import Mode
 from tests.games.jewellers.tableaux import has, laid_out, small_tableaux

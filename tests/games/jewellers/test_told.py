@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.games.jewellers.names import gem_names
+from dvergar.games.jewellers.shown.names import gem_names
 from dvergar.games.title import Option
 from tests.games.jewellers.box import counts
 from tests.games.jewellers.scene import Has, Scene, scene

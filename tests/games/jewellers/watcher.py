@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.state import Event
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP
+from dvergar.games.jewellers.buying.price import FROM_LAST, FROM_TOP
 from dvergar.games.jewellers.space import TO_BOTTOM, TO_OFFER, TO_TOP
 
 UNKNOWN = -1

@@ -8,7 +8,6 @@ from typing import Any
 from dvergar.engine.state import Event
 from dvergar.games import title
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.lines import SOURCE_WORDS
 from dvergar.games.jewellers.material import (
     BONUS_WORDS,
     CLEANUP_WORDS,
@@ -20,6 +19,7 @@ from dvergar.games.jewellers.material import (
     SCHOOL_WORDS,
     STAFF_WORDS,
 )
+from dvergar.games.jewellers.shown.lines import SOURCE_WORDS
 from dvergar.games.jewellers.space import MOVE_WORDS
 from dvergar.games.record import Record, newest_cards, replay_entry
 

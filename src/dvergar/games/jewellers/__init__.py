@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dvergar.engine.state import Event
 from dvergar.games.catalog import OWN, CardReader, Cards
-from dvergar.games.jewellers import cards as card_file
-from dvergar.games.jewellers.card_rows import tables_for_reading
+from dvergar.games.jewellers.card_data import Book
+from dvergar.games.jewellers.cards import file as card_file
+from dvergar.games.jewellers.cards.options import Options
+from dvergar.games.jewellers.cards.rows import tables_for_reading
 from dvergar.games.jewellers.flow import ENDINGS
 from dvergar.games.jewellers.game import Jewellers
-from dvergar.games.jewellers.lines import lines
 from dvergar.games.jewellers.material import CLEANUP_WORDS, MODE_WORDS
-from dvergar.games.jewellers.options import Options
+from dvergar.games.jewellers.shown.lines import lines
+from dvergar.games.jewellers.shown.view import View, view
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
-from dvergar.games.jewellers.view import View, view
 from dvergar.games.options_schema import refuse_unfit
 from dvergar.games.title import Arg, Line
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.games.jewellers import counts
+from dvergar.games.jewellers.card_data import ANY, Book
 from dvergar.games.jewellers.material import (
     ADVANCED,
     BAG,
@@ -15,9 +15,9 @@ from dvergar.games.jewellers.material import (
     PAYING,
     PROJECTS,
 )
+from dvergar.games.jewellers.scoring import icons
+from dvergar.games.jewellers.scoring.tableau import HAMMER_SQUARES
 from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.jewellers.tableau import HAMMER_SQUARES
-from dvergar.games.jewellers.tables import ANY, Book
 
 
 def faults(book: Book, s: JewelState) -> list[str]:
@@ -74,7 +74,7 @@ def player_faults(book: Book, p: Jeweller) -> list[str]:
         found.append(f"a stock of {p.stock}")
     if len(p.laid) != len(p.cards) or len(p.bonuses) != len(p.cards):
         found.append("cards without their X or bonus")
-    squares = counts.open_squares(book.t, p)
+    squares = icons.open_squares(book.t, p)
     if min(squares[:ANY]) < 0 or squares[ANY] < -HAMMER_SQUARES:
         found.append(f"squares overfilled: {squares}")
     for card in p.cards:

@@ -6,13 +6,13 @@ from typing import Final
 
 from dvergar.engine.state import NOBODY
 from dvergar.games.jewellers import events
+from dvergar.games.jewellers.buying.payment import has_choice
+from dvergar.games.jewellers.buying.price import FROM_DISCARD, FROM_OFFER, Price, affordable
+from dvergar.games.jewellers.buying.purse import Purse
+from dvergar.games.jewellers.card_data import CURSED, Book
 from dvergar.games.jewellers.material import CRYSTALS, GREEN_BACKED, GREY, INITIATION, PAYING
-from dvergar.games.jewellers.payment import has_choice
-from dvergar.games.jewellers.price import FROM_DISCARD, FROM_OFFER, Price, affordable
-from dvergar.games.jewellers.purse import Purse
 from dvergar.games.jewellers.space import BUY, CHOOSE
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import CURSED, Book
 
 ENDINGS: Final = ["rounds"]
 

@@ -8,10 +8,10 @@ from dvergar.engine.core import Game
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import NOBODY, Event, new_frame
-from dvergar.games.jewellers import audit, events, patrons, score, state
-from dvergar.games.jewellers.buying import go_on
-from dvergar.games.jewellers.cleaning import clean, income
-from dvergar.games.jewellers.crown import ask_crowns, ask_wilds, open_auction
+from dvergar.games.jewellers import audit, events, state
+from dvergar.games.jewellers.buying.price import DONE
+from dvergar.games.jewellers.buying.purchase import go_on
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.decode import decode
 from dvergar.games.jewellers.flow import (
     ACTING,
@@ -51,10 +51,13 @@ from dvergar.games.jewellers.material import (
     PAYING,
     TOPAZ,
 )
-from dvergar.games.jewellers.passing import ask_stones, protect
-from dvergar.games.jewellers.price import DONE
 from dvergar.games.jewellers.resample import resample
-from dvergar.games.jewellers.rounds import bring, fill_bowls, fill_offer, find, tell_round
+from dvergar.games.jewellers.rounds import patrons
+from dvergar.games.jewellers.rounds.cleaning import clean, income
+from dvergar.games.jewellers.rounds.crown import ask_crowns, ask_wilds, open_auction
+from dvergar.games.jewellers.rounds.new_round import bring, fill_bowls, fill_offer, find, tell_round
+from dvergar.games.jewellers.rounds.passing import ask_stones, protect
+from dvergar.games.jewellers.scoring import score
 from dvergar.games.jewellers.space import space
 from dvergar.games.jewellers.state import Jeweller, JewelState
 from dvergar.games.jewellers.steps.act import Act, Ink, Second
@@ -66,7 +69,6 @@ from dvergar.games.jewellers.steps.leave import Keep, LastStones
 from dvergar.games.jewellers.steps.medal import Medal
 from dvergar.games.jewellers.steps.patrons import House, Listen, Move, Noble
 from dvergar.games.jewellers.steps.pay import Pay
-from dvergar.games.jewellers.tables import Book
 
 RULES_VERSION: Final = 1
 

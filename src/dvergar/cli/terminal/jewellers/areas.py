@@ -8,7 +8,7 @@ from dvergar.cli.terminal.jewellers.cards import CardWords
 from dvergar.cli.terminal.menu import ROOMY, TIGHTEST, Menu
 from dvergar.cli.terminal.screen import Row, flow, flows
 from dvergar.games.jewellers.material import GEM_WORDS
-from dvergar.games.jewellers.view import View
+from dvergar.games.jewellers.shown.view import View
 from dvergar.games.title import Line
 
 NOTHING = "–"

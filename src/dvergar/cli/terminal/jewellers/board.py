@@ -12,7 +12,7 @@ from dvergar.cli.terminal.jewellers.ending import ending
 from dvergar.cli.terminal.jewellers.seats import Seats
 from dvergar.cli.terminal.menu import TIGHTEST, Menu
 from dvergar.cli.terminal.screen import Row, flows, ruled
-from dvergar.games.jewellers.view import View
+from dvergar.games.jewellers.shown.view import View
 from dvergar.games.record import Record
 from dvergar.games.title import Blocked, Line, Option
 from dvergar.locales import Speaker

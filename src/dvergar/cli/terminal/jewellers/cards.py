@@ -8,9 +8,9 @@ from typing import Any
 from rich.text import Text
 
 from dvergar.games.catalog import Cards
-from dvergar.games.jewellers.cards import CardSet, Project
+from dvergar.games.jewellers.cards.file import CardSet, Project
 from dvergar.games.jewellers.material import COLOUR_WORDS, MONEY_WORDS, MUSIC_WORDS
-from dvergar.games.jewellers.view import Owned
+from dvergar.games.jewellers.shown.view import Owned
 from dvergar.games.title import Arg, Line
 from dvergar.locales import Speaker
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.buying import second_choices
+from dvergar.games.jewellers.buying.price import AGAIN
+from dvergar.games.jewellers.buying.purchase import second_choices
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import (
     INKING,
     USE_BLACK,
@@ -18,7 +20,8 @@ from dvergar.games.jewellers.flow import (
     put_away,
     source_of,
 )
-from dvergar.games.jewellers.manoeuvres import (
+from dvergar.games.jewellers.material import PATIENCE
+from dvergar.games.jewellers.rounds.manoeuvres import (
     in_second_step,
     inkable,
     manoeuvre,
@@ -26,9 +29,8 @@ from dvergar.games.jewellers.manoeuvres import (
     place_stones,
     used,
 )
-from dvergar.games.jewellers.material import PATIENCE
-from dvergar.games.jewellers.passing import leave_round
-from dvergar.games.jewellers.price import AGAIN
+from dvergar.games.jewellers.rounds.passing import leave_round
+from dvergar.games.jewellers.rounds.turns import stop_waiting
 from dvergar.games.jewellers.space import (
     BLACKEN,
     BUY,
@@ -44,8 +46,6 @@ from dvergar.games.jewellers.space import (
 )
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import buy
-from dvergar.games.jewellers.tables import Book
-from dvergar.games.jewellers.turns import stop_waiting
 
 
 class Act(Step[JewelState]):

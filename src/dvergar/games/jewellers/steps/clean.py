@@ -5,11 +5,11 @@ from __future__ import annotations
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.cleaning import sweep
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.material import CHAOTIC
+from dvergar.games.jewellers.rounds.cleaning import sweep
 from dvergar.games.jewellers.space import POINT, POINT_NONE
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
 
 
 class Point(Step[JewelState]):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
-from dvergar.games.jewellers import counts
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.material import CRYSTALS, MULTI, MUSIC, STAFF_OPTIONS
+from dvergar.games.jewellers.scoring import icons
+from dvergar.games.jewellers.scoring.tableau import Tableau
 from dvergar.games.jewellers.space import (
     ACCEPT,
     CAP,
@@ -17,8 +19,6 @@ from dvergar.games.jewellers.space import (
     THRIFT,
 )
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tableau import Tableau
-from dvergar.games.jewellers.tables import Book
 
 
 def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]:
@@ -31,7 +31,7 @@ def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]
     for card in sorted(p.cards):
         if book.t.natures[card] == MULTI and card not in done:
             found += [NATURE + card * CRYSTALS + nature for nature in range(CRYSTALS)]
-    for at in counts.staffs(book.t, p):
+    for at in icons.staffs(book.t, p):
         card = p.cards[at]
         if card not in open.staffs:
             found += [STAFF + card * STAFF_OPTIONS + option for option in range(STAFF_OPTIONS)]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
-from dvergar.games.jewellers import crown, events
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import after
 from dvergar.games.jewellers.material import CRYSTALS, GOLD, MONEY, MOST_BID
+from dvergar.games.jewellers.rounds import crown
 from dvergar.games.jewellers.space import BID, CROWN, DECLINE, HIDE, PRIZE, WILD3, WILD4
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
 
 
 class Crowns(Step[JewelState]):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
-from dvergar.games.jewellers.manoeuvres import place_stones, settings
-from dvergar.games.jewellers.passing import keepable
+from dvergar.games.jewellers.card_data import Book
+from dvergar.games.jewellers.rounds.manoeuvres import place_stones, settings
+from dvergar.games.jewellers.rounds.passing import keepable
+from dvergar.games.jewellers.rounds.turns import end_turn
 from dvergar.games.jewellers.space import END, KEEP
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
-from dvergar.games.jewellers.turns import end_turn
 
 
 class Keep(Step[JewelState]):

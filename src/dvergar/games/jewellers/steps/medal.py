@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
-from dvergar.games.jewellers.cleaning import logos, medallions, reward
+from dvergar.games.jewellers.card_data import Book
+from dvergar.games.jewellers.rounds.cleaning import logos, medallions, reward
 from dvergar.games.jewellers.space import MEDAL
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
 
 
 class Medal(Step[JewelState]):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
-from dvergar.games.jewellers.buying import dismiss_noble, noble_choices
+from dvergar.games.jewellers.buying.price import FROM_LAST, FROM_TOP, PROMISED
+from dvergar.games.jewellers.buying.purchase import dismiss_noble, noble_choices
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import (
     known_top,
     promise,
     purchases,
 )
-from dvergar.games.jewellers.manoeuvres import place_stones
 from dvergar.games.jewellers.material import TOP_CARDS
-from dvergar.games.jewellers.patrons import (
+from dvergar.games.jewellers.rounds.manoeuvres import place_stones
+from dvergar.games.jewellers.rounds.patrons import (
     MOVES_LEFT,
     mark,
     markable,
@@ -20,7 +22,6 @@ from dvergar.games.jewellers.patrons import (
     move,
     others_look,
 )
-from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP, PROMISED
 from dvergar.games.jewellers.space import (
     BLACKEN,
     BUY,
@@ -33,7 +34,6 @@ from dvergar.games.jewellers.space import (
 )
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import buy
-from dvergar.games.jewellers.tables import Book
 
 
 class House(Step[JewelState]):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
-from dvergar.games.jewellers.buying import purchase
+from dvergar.games.jewellers.buying.payment import payments, sensible, usual
+from dvergar.games.jewellers.buying.price import FROM_TOP
+from dvergar.games.jewellers.buying.purchase import purchase
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import PAYING_FOR, everyone
-from dvergar.games.jewellers.payment import payments, sensible, usual
-from dvergar.games.jewellers.price import FROM_TOP
 from dvergar.games.jewellers.space import BUY, CHOOSE, REST
 from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.jewellers.tables import Book
 
 
 class Ways:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from dvergar.engine.state import Event
 from dvergar.games.jewellers import events as e
+from dvergar.games.jewellers.card_data import CardData
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import GEM_WORDS, MONEY, SCHOOL_WORDS
-from dvergar.games.jewellers.names import gem_names, payment
+from dvergar.games.jewellers.shown.names import gem_names, payment
 from dvergar.games.jewellers.space import MOVE_WORDS
-from dvergar.games.jewellers.tables import Tables
 from dvergar.games.title import Arg, Line
 
 Said = tuple[str, dict[str, Arg]]
@@ -23,7 +23,7 @@ def lines(game: Jewellers, events: list[Event], seat: int) -> list[Line]:
     return [said for said in told if said.id]
 
 
-def line(t: Tables, event: Event, seat: int) -> Line:
+def line(t: CardData, event: Event, seat: int) -> Line:
     who: dict[str, Arg] = {"player": event.seat} if event.seat >= 0 else {}
     knows = seat >= 0 and event.seen >> seat & 1 == 1
     if event.kind == e.LOOKED:
@@ -35,60 +35,60 @@ def line(t: Tables, event: Event, seat: int) -> Line:
     return Line(f"jewellers-log-{id}" if id else "", {**who, **args})
 
 
-def looked(t: Tables, v: Shown, cards: list[int]) -> Said:
+def looked(t: CardData, v: Shown, cards: list[int]) -> Said:
     if not cards:
         return "looked", {"count": v[0]}
     return "looked-seen", {"parts": [t.ids[card] for card in cards]}
 
 
-def moved(t: Tables, v: Shown) -> Said:
+def moved(t: CardData, v: Shown) -> Said:
     if not v:
         return "moved", {}
     return f"moved-{MOVE_WORDS[v[0]]}", {"card": t.ids[v[1]]}
 
 
-def gem(id: str) -> Callable[[Tables, Shown], Said]:
+def gem(id: str) -> Callable[[CardData, Shown], Said]:
     return lambda t, v: (id, {"card": GEM_WORDS[v[0]]})
 
 
-def cards(id: str) -> Callable[[Tables, Shown], Said]:
+def cards(id: str) -> Callable[[CardData, Shown], Said]:
     """Nothing is said of no cards."""
     return lambda t, v: (id if v else "", {"parts": [t.ids[card] for card in v]})
 
 
-def card(id: str) -> Callable[[Tables, Shown], Said]:
+def card(id: str) -> Callable[[CardData, Shown], Said]:
     return lambda t, v: (id, {"card": t.ids[v[0]]})
 
 
-def plain(id: str) -> Callable[[Tables, Shown], Said]:
+def plain(id: str) -> Callable[[CardData, Shown], Said]:
     return lambda t, v: (id, {})
 
 
-def swap(id: str) -> Callable[[Tables, Shown], Said]:
+def swap(id: str) -> Callable[[CardData, Shown], Said]:
     return lambda t, v: (id, {"parts": [GEM_WORDS[v[0]]] * v[1]})
 
 
-def bought(t: Tables, v: Shown) -> Said:
+def bought(t: CardData, v: Shown) -> Said:
     bought, source, x, bonus, mods, *way = v
     place: dict[str, Arg] = {"card": t.ids[bought], "source": SOURCE_WORDS[source]}
     return "bought", place | payment(way, x, bonus, mods)
 
 
-def started(t: Tables, v: Shown) -> Said:
+def started(t: CardData, v: Shown) -> Said:
     if v[1] < 0:
         return "turn", {"round": v[0]}
     return "turn-category", {"round": v[0], "school": SCHOOL_WORDS[v[1]]}
 
 
-def pointed(t: Tables, v: Shown) -> Said:
+def pointed(t: CardData, v: Shown) -> Said:
     return ("pointed", {"card": t.ids[v[0]]}) if v[0] >= 0 else ("pointed-none", {})
 
 
-def logos(t: Tables, v: Shown) -> Said:
+def logos(t: CardData, v: Shown) -> Said:
     return "logos-black" if v[MONEY] else "logos", {"parts": gem_names(v[:MONEY])}
 
 
-WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
+WORDS: dict[int, Callable[[CardData, Shown], Said]] = {
     e.ROUND: started,
     e.FOUND: lambda t, v: ("found", {"card": t.finds[v[0]]}),
     e.BROUGHT: card("brought"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dvergar.games.jewellers.cards import CardSet, Find, Project
+from dvergar.games.jewellers.cards.file import CardSet, Find, Project
 from dvergar.games.jewellers.material import COLOUR_WORDS, MONEY_WORDS, MUSIC_WORDS
 from dvergar.games.title import Arg
 

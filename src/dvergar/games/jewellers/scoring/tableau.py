@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.jewellers import counts
-from dvergar.games.jewellers.count_parts import Costs, Forge, Music, Natures, Runes
+from dvergar.games.jewellers.card_data import ANY, DOUBLE, Book
 from dvergar.games.jewellers.material import (
     BONUS_FORGE,
     BONUS_MEMORIST,
@@ -18,9 +17,10 @@ from dvergar.games.jewellers.material import (
     MULTI,
     STAFF_OPTIONS,
 )
+from dvergar.games.jewellers.scoring import icons
+from dvergar.games.jewellers.scoring.parts import Costs, Forge, Music, Natures, Runes
 from dvergar.games.jewellers.space import CAP, NATURE, RUNE, SQUARE, STAFF, SYMBOL, THRIFT
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import ANY, DOUBLE, Book
 
 EXTRA_PRICE: Final = 2  # gold for the Warhammer's further bonus
 HAMMER_SQUARES: Final = 4
@@ -87,7 +87,7 @@ class Tableau:
 
     def runes_shown(self) -> list[int]:
         """Red, green, blue, of choice."""
-        found = counts.runes(self.t, self.p)
+        found = icons.runes(self.t, self.p)
         if self.extra and self.p.hammer == FAMILIES:
             found[3] += 1
         return found
@@ -108,7 +108,7 @@ class Tableau:
             for colour in range(CRYSTALS):
                 part.own[colour] += p.placed[colour] + p.placed[CRYSTALS + colour]
         else:
-            squares = counts.open_squares(t, p)
+            squares = icons.open_squares(t, p)
             squares[ANY] += HAMMER_SQUARES if p.hammer == FORGED else 0
             part.place(p.stock, squares)
         part.free += int(self.extra and p.hammer == FORGED)
@@ -128,11 +128,11 @@ class Tableau:
 
     def cost_part(self) -> Costs:
         t, p = self.t, self.p
-        part = Costs([counts.costs(t, p, at) for at in range(len(p.cards))])
+        part = Costs([icons.costs(t, p, at) for at in range(len(p.cards))])
         for at, card in enumerate(p.cards):
             part.add(
                 t.kinds[card], t.colours[card], t.seconds[card], t.limits[card], self.worth(at),
-                p.laid[at], counts.bonus_colour(p.bonuses[at], BONUS_RELIGION), at,
+                p.laid[at], icons.bonus_colour(p.bonuses[at], BONUS_RELIGION), at,
             )  # fmt: skip
         return part
 
@@ -140,5 +140,5 @@ class Tableau:
         opals = 0
         for bonus in self.p.bonuses:
             opals += int(bonus == BONUS_MUSICIAN)
-        own = counts.music(self.t, self.p)
+        own = icons.music(self.t, self.p)
         return Music(own, int(self.p.harp == 1), opals, self.open.symbols, self.open.caps)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.jewellers import counts
+from dvergar.games.jewellers.card_data import (
+    ARCHIVES,
+    INVEST_COLOUR,
+    INVEST_EACH,
+    MIRROR,
+    PRIVILEGED,
+    Book,
+    CardData,
+)
 from dvergar.games.jewellers.material import (
     ARCHIVE,
     COLOUR,
@@ -18,16 +26,8 @@ from dvergar.games.jewellers.material import (
     TOPAZ,
     TRIO,
 )
+from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.jewellers.tables import (
-    ARCHIVES,
-    INVEST_COLOUR,
-    INVEST_EACH,
-    MIRROR,
-    PRIVILEGED,
-    Book,
-    Tables,
-)
 
 FROM_OFFER: Final = 0
 FROM_DISCARD: Final = 1
@@ -46,7 +46,7 @@ NO_OPALS: Final = [0] * SCHOOLS
 Due = list[int]  # red, green, blue, gold, gold for the discard pile
 
 
-def owns(t: Tables, s: JewelState, seat: int, effect: int) -> int:
+def owns(t: CardData, s: JewelState, seat: int, effect: int) -> int:
     """The card with this effect that one may discard now, or -1 (J3.5)."""
     for card in s.players[seat].cards:
         if t.effects[card] == effect and card != s.bought:
@@ -54,7 +54,7 @@ def owns(t: Tables, s: JewelState, seat: int, effect: int) -> int:
     return -1
 
 
-def held(t: Tables, s: JewelState, seat: int) -> int:
+def held(t: CardData, s: JewelState, seat: int) -> int:
     """The effects of the cards that one may discard now, as a mask (J3.5)."""
     found = 0
     for card in s.players[seat].cards:
@@ -63,7 +63,7 @@ def held(t: Tables, s: JewelState, seat: int) -> int:
     return found
 
 
-def mirrors(t: Tables, p: Jeweller) -> int:
+def mirrors(t: CardData, p: Jeweller) -> int:
     """What one's Mirrors take off the cost of an Orb (J6.4)."""
     found = 0
     for card in p.cards:
@@ -144,7 +144,7 @@ class Price:
         if self.t.orbs[self.card]:
             self.free = mirrors(self.t, self.p)
         if self.source == FROM_TOP:
-            self.crystals = counts.doubled_symbols(self.t, self.p)
+            self.crystals = icons.doubled_symbols(self.t, self.p)
         elif self.source == FROM_LAST:
             self.crystals = 1
 

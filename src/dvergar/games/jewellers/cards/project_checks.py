@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, Final
 
-from dvergar.games.jewellers.card_rules import (
+from dvergar.games.jewellers.cards.demands import (
     EFFECTS,
     FAMILIES,
     SCHOOL_LEVELS,

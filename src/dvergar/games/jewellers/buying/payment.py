@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.jewellers import counts
+from dvergar.games.jewellers.buying.price import EXTRA, INVESTMENTS, MOD_SETS, Due, Price, modifiers
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.material import (
     BONUS_PRICE,
     BONUS_RELIGION,
@@ -20,10 +21,9 @@ from dvergar.games.jewellers.material import (
     SCHOOLS,
     TOPAZ,
 )
-from dvergar.games.jewellers.price import EXTRA, INVESTMENTS, MOD_SETS, Due, Price, modifiers
+from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.space import BONUS, LAY, PAY, WITH
 from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.jewellers.tables import Book
 
 ALL: Final = 1 << 30
 NO_JOKERS: Final = [0] * (PAYING - MONEY)
@@ -79,7 +79,7 @@ def bonuses(price: Price, way: list[int]) -> list[int]:
     for bonus in range(BONUSES):
         if not way[OPAL + BONUS_SCHOOL[bonus]]:
             continue
-        colour = counts.bonus_colour(bonus, BONUS_RELIGION)
+        colour = icons.bonus_colour(bonus, BONUS_RELIGION)
         if colour >= 0 and price.t.scored[price.card] >> colour & 1:
             continue
         cost = BONUS_PRICE[bonus]

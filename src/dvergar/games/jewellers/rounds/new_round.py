@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.crown import crown_logos, crown_sets
+from dvergar.games.jewellers.card_data import CROWN, NO_FIND, WILD3, WILD4, Book
 from dvergar.games.jewellers.flow import everyone, is_green
 from dvergar.games.jewellers.material import (
     ADVANCED,
@@ -16,8 +16,8 @@ from dvergar.games.jewellers.material import (
     SCHOOLS,
     TOPAZ,
 )
+from dvergar.games.jewellers.rounds.crown import crown_logos, crown_sets
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import CROWN, NO_FIND, WILD3, WILD4, Book
 
 DRAWN = [0, 1, 2, 3, TOPAZ, GREY, BLACK]  # kinds of the bag; opals have a bag of their own
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.games.jewellers.card_data import ANY, COUNTS_AS, STAFF, CardData
 from dvergar.games.jewellers.material import (
     BONUS_AESTHETE,
     BONUS_COURT,
@@ -13,7 +14,6 @@ from dvergar.games.jewellers.material import (
     MUSIC,
 )
 from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.jewellers.tables import ANY, COUNTS_AS, STAFF, Tables
 
 MANY: Final = 3  # the many-coloured medallion, after the three colours
 
@@ -23,7 +23,7 @@ def bonus_colour(bonus: int, first: int) -> int:
     return bonus - first if first <= bonus < first + CRYSTALS else -1
 
 
-def logos(t: Tables, p: Jeweller) -> list[int]:
+def logos(t: CardData, p: Jeweller) -> list[int]:
     """Fidelity logos on cards and from the crown's auction: red, green, blue, multi."""
     found = [0, 0, 0, p.favours]
     for at, card in enumerate(p.cards):
@@ -42,7 +42,7 @@ def weighed(found: list[int]) -> list[int]:
     return [found[0] + multi, found[1] + multi, found[2] + multi, sum(found)]
 
 
-def final_logos(t: Tables, s: JewelState, seat: int) -> list[int]:
+def final_logos(t: CardData, s: JewelState, seat: int) -> list[int]:
     """With the crown and the gifts, which count at the end only (J6.2, J6.10)."""
     p = s.players[seat]
     found = logos(t, p)
@@ -50,7 +50,7 @@ def final_logos(t: Tables, s: JewelState, seat: int) -> list[int]:
     return weighed(found)
 
 
-def badges(t: Tables, p: Jeweller, at_end: bool) -> int:
+def badges(t: CardData, p: Jeweller, at_end: bool) -> int:
     """Aesthete badges; the opals' ones count at the end only (J3.12)."""
     n = 0
     for at, card in enumerate(p.cards):
@@ -58,7 +58,7 @@ def badges(t: Tables, p: Jeweller, at_end: bool) -> int:
     return n
 
 
-def runes(t: Tables, p: Jeweller) -> list[int]:
+def runes(t: CardData, p: Jeweller) -> list[int]:
     """Red, green, blue, of choice."""
     found = [0, 0, 0, 0]
     for at, card in enumerate(p.cards):
@@ -83,7 +83,7 @@ def triples(found: list[int]) -> int:
         n += 1
 
 
-def music(t: Tables, p: Jeweller) -> list[int]:
+def music(t: CardData, p: Jeweller) -> list[int]:
     found = [0, 0, 0]
     for card in p.cards:
         shown = t.music[card]
@@ -92,12 +92,12 @@ def music(t: Tables, p: Jeweller) -> list[int]:
     return found
 
 
-def staffs(t: Tables, p: Jeweller) -> list[int]:
+def staffs(t: CardData, p: Jeweller) -> list[int]:
     """Where one's Mage Staffs lie."""
     return [at for at, card in enumerate(p.cards) if t.effects[card] == STAFF]
 
 
-def doubled_symbols(t: Tables, p: Jeweller) -> int:
+def doubled_symbols(t: CardData, p: Jeweller) -> int:
     """Kinds of symbol held at least twice, Staffs being what helps most (J7.3)."""
     found = music(t, p)
     free = len(staffs(t, p))
@@ -111,11 +111,11 @@ def doubled_symbols(t: Tables, p: Jeweller) -> int:
     return n
 
 
-def symbols(t: Tables, p: Jeweller) -> int:
+def symbols(t: CardData, p: Jeweller) -> int:
     return sum(music(t, p)) + len(staffs(t, p))
 
 
-def faith(t: Tables, p: Jeweller) -> int:
+def faith(t: CardData, p: Jeweller) -> int:
     """Religion logos."""
     n = 0
     for card in p.cards:
@@ -123,12 +123,12 @@ def faith(t: Tables, p: Jeweller) -> int:
     return n
 
 
-def stars(t: Tables, p: Jeweller) -> list[int]:
+def stars(t: CardData, p: Jeweller) -> list[int]:
     """The biggest first."""
     return sorted([t.stars[card] for card in p.cards if t.stars[card]], reverse=True)
 
 
-def open_squares(t: Tables, p: Jeweller) -> list[int]:
+def open_squares(t: CardData, p: Jeweller) -> list[int]:
     """Squares on cards that hold nothing yet: red, green, blue, any."""
     found = [-p.placed[0], -p.placed[1], -p.placed[2], -p.placed[3] - p.placed[4] - p.placed[5]]
     for card in p.cards:
@@ -138,7 +138,7 @@ def open_squares(t: Tables, p: Jeweller) -> list[int]:
     return found
 
 
-def full_squares(t: Tables, p: Jeweller) -> list[int]:
+def full_squares(t: CardData, p: Jeweller) -> list[int]:
     """Squares that are printed full: red, green, blue, any."""
     found = [0, 0, 0, 0]
     for card in p.cards:
@@ -148,7 +148,7 @@ def full_squares(t: Tables, p: Jeweller) -> list[int]:
     return found
 
 
-def costs(t: Tables, p: Jeweller, at: int) -> list[int]:
+def costs(t: CardData, p: Jeweller, at: int) -> list[int]:
     """A card's crystals as scoring counts them: X as laid, Bagpipes as 3+1+1 (J6.8, J6.9)."""
     card = p.cards[at]
     printed = t.costs[card]

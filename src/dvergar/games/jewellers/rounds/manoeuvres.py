@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.jewellers import counts, events
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.card_data import ANY, CURSED, Book
 from dvergar.games.jewellers.flow import (
     USE_BLACK,
     USE_GREY,
@@ -27,6 +28,7 @@ from dvergar.games.jewellers.material import (
     PATIENCE,
     PAYING,
 )
+from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.space import (
     BLACKEN,
     HAMMER,
@@ -40,7 +42,6 @@ from dvergar.games.jewellers.space import (
     WHITE,
 )
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import ANY, CURSED, Book
 
 # Gold, or so many of one colour: by the Warhammer's face, for the Harp, for the Inkwell.
 HAMMER_PRICE: Final = [(1, 2), (2, 3)]
@@ -121,7 +122,7 @@ def settings(book: Book, s: JewelState, seat: int) -> list[int]:
 
 def room_for(book: Book, s: JewelState, seat: int) -> list[int]:
     """Open squares: red, green, blue, any; below zero what lies in the Warhammer's."""
-    room = counts.open_squares(book.t, s.players[seat])
+    room = icons.open_squares(book.t, s.players[seat])
     if s.place:  # the Warhammer's squares open with the last pass
         room[ANY] += s.place
     return room

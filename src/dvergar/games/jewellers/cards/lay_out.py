@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dvergar.games.jewellers.card_data import CROWN, WILD3, WILD4, CardData
 from dvergar.games.jewellers.material import (
     COLOUR_WORDS,
     GEM_WORDS,
@@ -14,7 +15,6 @@ from dvergar.games.jewellers.material import (
     SCHOOL_WORDS,
     SCHOOLS,
 )
-from dvergar.games.jewellers.tables import CROWN, WILD3, WILD4, Tables
 
 KIND_WORDS: Final = [
     "none", "flat", "per_badge", "per_card_of_nature", "per_card", "per_costly_card",
@@ -37,7 +37,7 @@ SQUARE_WORDS: Final = [*COLOUR_WORDS, "any"]
 Row = dict[str, Any]
 
 
-def laid_out(data: Row) -> Tables:
+def laid_out(data: Row) -> CardData:
     """The tables of a card file's plain data."""
     projects: list[Row] = data["project"]
     finds: list[Row] = data["find"]
@@ -47,7 +47,7 @@ def laid_out(data: Row) -> Tables:
     levels: dict[str, int] = {t["category"]: LEVEL_WORDS.index(t["level"]) for t in data["topaz"]}
     opals: dict[str, int] = {o["category"]: o["count"] for o in data["opal"]}
     golden: dict[str, int] = data["cursed_in_deck"]["gold"]
-    return Tables(
+    return CardData(
         ids=ids,
         families=[p["family"] for p in projects],
         orbs=[p["family"] == "orb" for p in projects],

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.games.jewellers.buying.price import (
+    EXTRA_GOLD,
+    FROM_DISCARD,
+    INVESTED,
+    INVESTMENTS,
+    mirrors,
+    modifiers,
+)
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.material import (
     ARCHIVE,
     GOLD,
@@ -12,16 +21,7 @@ from dvergar.games.jewellers.material import (
     SCHOOLS,
     TOPAZ,
 )
-from dvergar.games.jewellers.price import (
-    EXTRA_GOLD,
-    FROM_DISCARD,
-    INVESTED,
-    INVESTMENTS,
-    mirrors,
-    modifiers,
-)
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
 
 OFF: Final = 2  # what an Archive Access or the memorist's marker takes off
 ANYTHING: Final = 99

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.jewellers import counts
-from dvergar.games.jewellers.count_parts import table_at
-from dvergar.games.jewellers.material import (
-    STAFF_COST,
-    STAFF_MUSIC,
-    STAFF_NATURE,
-    STAFF_OPTIONS,
-    STAFF_RUNES,
-    STAFF_SQUARES,
-)
-from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.jewellers.tableau import Tableau
-from dvergar.games.jewellers.tables import (
+from dvergar.games.jewellers.card_data import (
     CHALICE,
     CURSED,
     CURSED_TABLE,
@@ -25,6 +13,18 @@ from dvergar.games.jewellers.tables import (
     PER_CARD,
     Book,
 )
+from dvergar.games.jewellers.material import (
+    STAFF_COST,
+    STAFF_MUSIC,
+    STAFF_NATURE,
+    STAFF_OPTIONS,
+    STAFF_RUNES,
+    STAFF_SQUARES,
+)
+from dvergar.games.jewellers.scoring import icons
+from dvergar.games.jewellers.scoring.parts import table_at
+from dvergar.games.jewellers.scoring.tableau import Tableau
+from dvergar.games.jewellers.state import Jeweller, JewelState
 
 MEDAL: Final = [6, 6, 6, 12]
 LEAD: Final = [2, 2, 2, 1]
@@ -68,7 +68,7 @@ class Scorer(Tableau):
 
     def __init__(self, book: Book, s: JewelState, seat: int, fixed: list[int]) -> None:
         super().__init__(book, s, seat, fixed)
-        self.staffs = counts.staffs(self.t, self.p)
+        self.staffs = icons.staffs(self.t, self.p)
         self.natures = self.nature_part()
         self.runes = self.rune_part()
         self.forge = self.forge_part()
@@ -137,7 +137,7 @@ class Scorer(Tableau):
         if kind == FLAT:
             return self.worth(at)
         if kind == PER_BADGE:
-            return self.worth(at) * counts.badges(t, p, True)
+            return self.worth(at) * icons.badges(t, p, True)
         if kind == PER_CARD:
             return self.worth(at) * owned(p)
         if kind == CHALICE:
@@ -182,7 +182,7 @@ def owned(p: Jeweller) -> int:
 
 def medals(book: Book, s: JewelState) -> list[list[int]]:
     """By seat: the points of the red, green, blue and many-coloured medallion (J6.2)."""
-    return medals_for([counts.final_logos(book.t, s, seat) for seat in range(s.seats)])
+    return medals_for([icons.final_logos(book.t, s, seat) for seat in range(s.seats)])
 
 
 def medals_for(shown: list[list[int]]) -> list[list[int]]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.games.jewellers.material import CRYSTALS, MUSIC
-from dvergar.games.jewellers.tables import (
+from dvergar.games.jewellers.card_data import (
     ALL_RUNES,
     ANY,
     PER_COSTLY,
@@ -18,6 +17,7 @@ from dvergar.games.jewellers.tables import (
     RUNE_TRIPLES,
     TOP_COSTS,
 )
+from dvergar.games.jewellers.material import CRYSTALS, MUSIC
 
 CAP = 5
 CAP_WITH_OPALS = 6

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from dvergar.games.jewellers import counts, events
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.buying.price import (
+    AGAIN,
+    DONE,
+    FROM_DISCARD,
+    FROM_LAST,
+    FROM_OFFER,
+    FROM_TOP,
+    PROMISED,
+    REWARDED,
+    owns,
+)
+from dvergar.games.jewellers.card_data import ARCHIVES, INVEST_COLOUR, INVEST_EACH, PRIVILEGED, Book
 from dvergar.games.jewellers.flow import (
     NOBLE,
     SECOND,
@@ -14,7 +26,6 @@ from dvergar.games.jewellers.flow import (
     purchases,
     put_away,
 )
-from dvergar.games.jewellers.manoeuvres import settings
 from dvergar.games.jewellers.material import (
     ARCHIVE,
     BONUS_PRICE,
@@ -27,21 +38,11 @@ from dvergar.games.jewellers.material import (
     PRIVILEGE,
     TRIO,
 )
-from dvergar.games.jewellers.price import (
-    AGAIN,
-    DONE,
-    FROM_DISCARD,
-    FROM_LAST,
-    FROM_OFFER,
-    FROM_TOP,
-    PROMISED,
-    REWARDED,
-    owns,
-)
+from dvergar.games.jewellers.rounds.manoeuvres import settings
+from dvergar.games.jewellers.rounds.turns import end_turn
+from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.space import BONUS, FORGO, LAY, PAY, WHITE, WITH
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import ARCHIVES, INVEST_COLOUR, INVEST_EACH, PRIVILEGED, Book
-from dvergar.games.jewellers.turns import end_turn
 
 
 class Bill:
@@ -77,7 +78,7 @@ def purchase(
     p.idle = 0
     s.emit(events.BOUGHT, seat, [card, source, bill.x, bill.bonus, bill.mods, *bill.way])
     if source == FROM_TOP:
-        p.triples = counts.triples(counts.runes(book.t, p))
+        p.triples = icons.triples(icons.runes(book.t, p))
         return
     s.spent |= DONE
     if source <= FROM_DISCARD:
@@ -140,7 +141,7 @@ def drop(book: Book, s: JewelState, seat: int, card: int) -> None:
 def call_noble(book: Book, s: JewelState, seat: int) -> None:
     """A new triple of runes is rewarded (J7.6)."""
     p = s.players[seat]
-    found = counts.triples(counts.runes(book.t, p))
+    found = icons.triples(icons.runes(book.t, p))
     dismiss_noble(s)
     if found > p.triples and s.round > 1:
         s.spent |= REWARDED

@@ -44,7 +44,7 @@ NO_FIND: Final = -1
 
 
 @dataclass(eq=False)
-class Tables:
+class CardData:
     """A card set: projects by index, then finds, then what is fixed for all."""
 
     ids: list[str]
@@ -112,7 +112,7 @@ class Book:
 
     def __init__(
         self,
-        t: Tables,
+        t: CardData,
         mode: int,
         opal: bool,
         patrons: bool,
@@ -135,7 +135,7 @@ class Book:
         return self.t.schools[card] == school or (school == 0 and self.t.courts[card])
 
 
-def in_play(t: Tables, mode: int, golden: int) -> list[int]:
+def in_play(t: CardData, mode: int, golden: int) -> list[int]:
     """Projects up to this mode, golden cursed crystals by their number (J0.5, J1.2)."""
     found: list[int] = []
     for card in range(len(t.ids)):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.games.jewellers import counts, events
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import (
     INCOME,
     MEDALS,
@@ -17,8 +18,8 @@ from dvergar.games.jewellers.flow import (
     take_turn,
 )
 from dvergar.games.jewellers.material import ADVANCED, INITIATION, MONEY, NO_QUARTER
+from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
 
 SOME = 3  # cards left from which on one stays by luck
 MANY = 6  # and two
@@ -55,7 +56,7 @@ def sweep(book: Book, s: JewelState, stay: list[int]) -> None:
 
 def logos(book: Book, s: JewelState) -> list[list[int]]:
     """By seat and medallion."""
-    return [counts.weighed(counts.logos(book.t, p)) for p in s.players]
+    return [icons.weighed(icons.logos(book.t, p)) for p in s.players]
 
 
 def medallions(shown: list[list[int]], seat: int) -> list[int]:

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
-from dvergar.games.jewellers.card_rules import FAMILIES, FIXED, OPALS, SCHOOL_LEVELS, Row
+from dvergar.games.jewellers.cards.demands import FAMILIES, FIXED, OPALS, SCHOOL_LEVELS, Row
+from dvergar.games.jewellers.cards.project_checks import differences, project_faults
 from dvergar.games.jewellers.material import (
     ADVANCED,
     CLASSIC,
@@ -23,7 +24,6 @@ from dvergar.games.jewellers.material import (
     SCHOOL_WORDS,
     SCHOOLS,
 )
-from dvergar.games.jewellers.project_checks import differences, project_faults
 
 LEVEL_COUNTS: Final = [33, 26, 39]
 LEAST_SYMBOLS: Final = 5  # of each kind

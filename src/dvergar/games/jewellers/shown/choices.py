@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers import space as sp
-from dvergar.games.jewellers.buying import Bill
+from dvergar.games.jewellers.buying.payment import payments, usual
+from dvergar.games.jewellers.buying.price import FROM_LAST, FROM_TOP
+from dvergar.games.jewellers.buying.purchase import Bill
 from dvergar.games.jewellers.flow import (
     COUNTING,
     LISTENING,
@@ -18,7 +20,6 @@ from dvergar.games.jewellers.flow import (
     source_of,
 )
 from dvergar.games.jewellers.game import Jewellers
-from dvergar.games.jewellers.manoeuvres import HAMMER_PRICE, REFILL_PRICE, TUNE_PRICE
 from dvergar.games.jewellers.material import (
     BONUS_PRICE,
     BONUS_WORDS,
@@ -32,10 +33,9 @@ from dvergar.games.jewellers.material import (
     STAFF_OPTIONS,
     STAFF_WORDS,
 )
-from dvergar.games.jewellers.names import gem_names, payment
-from dvergar.games.jewellers.payment import payments, usual
-from dvergar.games.jewellers.price import FROM_LAST, FROM_TOP
-from dvergar.games.jewellers.score import Scorer
+from dvergar.games.jewellers.rounds.manoeuvres import HAMMER_PRICE, REFILL_PRICE, TUNE_PRICE
+from dvergar.games.jewellers.scoring.score import Scorer
+from dvergar.games.jewellers.shown.names import gem_names, payment
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import Ways, next_choice, ways_left
 from dvergar.games.title import Arg, Line, Option

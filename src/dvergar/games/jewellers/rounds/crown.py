@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.jewellers import events
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import (
     BIDDING,
     CROWNING,
@@ -29,7 +30,6 @@ from dvergar.games.jewellers.material import (
 )
 from dvergar.games.jewellers.space import BID
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
 
 PRIZE_FROM = 2  # gold paid for the bonus crystal
 FAVOUR_FROM = 3  # gold paid in the last auction for a multi logo

@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
+from dvergar.games.jewellers.buying.price import (
+    EXTRA,
+    FROM_DISCARD,
+    FROM_LAST,
+    FROM_OFFER,
+    FROM_TOP,
+    MOD_SETS,
+    Due,
+    Price,
+    affordable,
+    modifiers,
+)
 from dvergar.games.jewellers.flow import (
     ACTING,
     LISTENING,
@@ -19,14 +31,6 @@ from dvergar.games.jewellers.flow import (
     prices,
 )
 from dvergar.games.jewellers.game import Jewellers
-from dvergar.games.jewellers.manoeuvres import (
-    HAMMER_PRICE,
-    REFILL_PRICE,
-    TUNE_PRICE,
-    in_second_step,
-    most_uses,
-    replaceable,
-)
 from dvergar.games.jewellers.material import (
     BLACK,
     CRYSTALS,
@@ -36,19 +40,15 @@ from dvergar.games.jewellers.material import (
     PATIENCE,
     TOP_CARDS,
 )
-from dvergar.games.jewellers.names import gem_names
-from dvergar.games.jewellers.price import (
-    EXTRA,
-    FROM_DISCARD,
-    FROM_LAST,
-    FROM_OFFER,
-    FROM_TOP,
-    MOD_SETS,
-    Due,
-    Price,
-    affordable,
-    modifiers,
+from dvergar.games.jewellers.rounds.manoeuvres import (
+    HAMMER_PRICE,
+    REFILL_PRICE,
+    TUNE_PRICE,
+    in_second_step,
+    most_uses,
+    replaceable,
 )
+from dvergar.games.jewellers.shown.names import gem_names
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.title import Arg, Blocked, Line
 

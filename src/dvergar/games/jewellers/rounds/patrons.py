@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.jewellers import counts, events
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import (
     DRAFT,
     FAITH,
@@ -18,10 +19,10 @@ from dvergar.games.jewellers.flow import (
     take_turn,
 )
 from dvergar.games.jewellers.material import SYMBOLS_TO_LOOK, TOP_CARDS
+from dvergar.games.jewellers.rounds.turns import begin_turn
+from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.space import TO_BOTTOM, TO_OFFER, TO_TOP
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
-from dvergar.games.jewellers.turns import begin_turn
 
 # What `parts` holds while the religion patron moves cards.
 MOVES_LEFT: Final = 0
@@ -50,7 +51,7 @@ def house(book: Book, s: JewelState) -> None:
     s.house = s.owner = -1
     if not is_at_work(book, s):
         return
-    seat = most_of(s, [counts.badges(book.t, p, False) for p in s.players])
+    seat = most_of(s, [icons.badges(book.t, p, False) for p in s.players])
     if seat < 0:
         return
     cards = markable(s)
@@ -76,7 +77,7 @@ def faith(book: Book, s: JewelState) -> None:
     if s.parts:
         s.ask(MOVING, 1 << s.active)
         return
-    found = [counts.faith(book.t, p) for p in s.players]
+    found = [icons.faith(book.t, p) for p in s.players]
     seat = most_of(s, found)
     if not is_at_work(book, s) or not len(s.deck) or seat < 0:
         next_phase(s, DRAFT)
@@ -103,7 +104,7 @@ def others_look(book: Book, s: JewelState, first: int) -> None:
     next_phase(s, DRAFT)
     for place in range(s.seats):
         seat = seat_at(s, place)
-        n = counts.faith(book.t, s.players[seat])
+        n = icons.faith(book.t, s.players[seat])
         if seat != first and n and len(s.deck):
             look(s, seat, n)
 
@@ -143,7 +144,7 @@ def listen(book: Book, s: JewelState) -> None:
         while s.place < s.seats and len(s.deck):
             seat = seat_at(s, s.place)
             s.place += 1
-            if counts.symbols(book.t, s.players[seat]) >= SYMBOLS_TO_LOOK:
+            if icons.symbols(book.t, s.players[seat]) >= SYMBOLS_TO_LOOK:
                 take_turn(s, seat)
                 look(s, seat, TOP_CARDS)
                 s.ask(LISTENING, 1 << seat)
@@ -166,7 +167,7 @@ def best_star(book: Book, s: JewelState) -> int:
     best, most = -1, [0]
     for place in range(s.seats):
         seat = seat_at(s, place)
-        found = counts.stars(book.t, s.players[seat])
+        found = icons.stars(book.t, s.players[seat])
         if found and found > most:
             best, most = seat, found
     return best

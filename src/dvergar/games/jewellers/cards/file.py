@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from dvergar.games.catalog import checked
-from dvergar.games.jewellers.card_checks import faults
-from dvergar.games.jewellers.card_tables import laid_out
-from dvergar.games.jewellers.tables import Tables
+from dvergar.games.jewellers.card_data import CardData
+from dvergar.games.jewellers.cards.checks import faults
+from dvergar.games.jewellers.cards.lay_out import laid_out
 
 Amount = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -237,5 +237,5 @@ def problems(cards: CardSet) -> list[str]:
     return faults(msgspec.to_builtins(cards))
 
 
-def tables(cards: CardSet) -> Tables:
+def tables(cards: CardSet) -> CardData:
     return laid_out(msgspec.to_builtins(cards))

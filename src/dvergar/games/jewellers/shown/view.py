@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dvergar.engine.state import seats_in
-from dvergar.games.jewellers import counts
-from dvergar.games.jewellers.choices import options
+from dvergar.games.jewellers.buying.price import FROM_DISCARD, FROM_OFFER
 from dvergar.games.jewellers.flow import (
     ACTING,
     BIDDING,
@@ -32,7 +31,6 @@ from dvergar.games.jewellers.flow import (
     house_marked,
 )
 from dvergar.games.jewellers.game import Jewellers
-from dvergar.games.jewellers.manoeuvres import in_second_step
 from dvergar.games.jewellers.material import (
     BONUS_WORDS,
     CHAOTIC,
@@ -42,13 +40,15 @@ from dvergar.games.jewellers.material import (
     SCHOOL_WORDS,
     STAFF_WORDS,
 )
-from dvergar.games.jewellers.patrons import MOVES_LEFT
-from dvergar.games.jewellers.price import FROM_DISCARD, FROM_OFFER
-from dvergar.games.jewellers.score import Count, counted
+from dvergar.games.jewellers.rounds.manoeuvres import in_second_step
+from dvergar.games.jewellers.rounds.patrons import MOVES_LEFT
+from dvergar.games.jewellers.scoring import icons
+from dvergar.games.jewellers.scoring.score import Count, counted
+from dvergar.games.jewellers.scoring.what_if import WhatIf
+from dvergar.games.jewellers.shown.choices import options
+from dvergar.games.jewellers.shown.why import blocked, places
 from dvergar.games.jewellers.space import ACCEPT
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.what_if import WhatIf
-from dvergar.games.jewellers.why import blocked, places
 from dvergar.games.title import Blocked, Line, Option
 
 QUESTIONS = {
@@ -320,15 +320,15 @@ def player(game: Jewellers, s: JewelState, p: int, sheet: Count) -> PlayerView:
         hammer=HAMMER_FACES[him.hammer] if him.hammer >= 0 else "",
         harp=him.harp,
         inkwell=him.inkwell,
-        logos=counts.logos(t, him),
-        final=counts.final_logos(t, s, p),
-        badges=counts.badges(t, him, False),
-        runes=counts.runes(t, him),
-        music=counts.music(t, him),
-        faith=counts.faith(t, him),
-        stars=counts.stars(t, him),
-        open=[max(0, n) for n in counts.open_squares(t, him)],
-        full=counts.full_squares(t, him),
+        logos=icons.logos(t, him),
+        final=icons.final_logos(t, s, p),
+        badges=icons.badges(t, him, False),
+        runes=icons.runes(t, him),
+        music=icons.music(t, him),
+        faith=icons.faith(t, him),
+        stars=icons.stars(t, him),
+        open=[max(0, n) for n in icons.open_squares(t, him)],
+        full=icons.full_squares(t, him),
         placed=him.placed[:],
         tally=tally(sheet),
         passed=s.passed >> p & 1 == 1,
@@ -353,7 +353,7 @@ def tally(sheet: Count) -> Tally:
 
 def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
     t, him = game.book.t, s.players[p]
-    staffs = counts.staffs(t, him)
+    staffs = icons.staffs(t, him)
     what_if = WhatIf(game.book, game.clone(s), p)
     now = what_if.total()
     found = []

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dvergar.games.jewellers import counts
-from dvergar.games.jewellers.buying import Bill, discard_used, settle
+from dvergar.games.jewellers.buying.payment import usual
+from dvergar.games.jewellers.buying.price import Price, affordable, modifiers
+from dvergar.games.jewellers.buying.purchase import Bill, discard_used, settle
+from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.material import MONEY, NO_BONUS
-from dvergar.games.jewellers.payment import usual
-from dvergar.games.jewellers.price import Price, affordable, modifiers
-from dvergar.games.jewellers.score import Scorer, medals_for
+from dvergar.games.jewellers.scoring import icons
+from dvergar.games.jewellers.scoring.score import Scorer, medals_for
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tables import Book
 
 
 class WhatIf:
@@ -19,10 +19,10 @@ class WhatIf:
         self.book = book
         self.state = s
         self.p = p
-        self.shown = [counts.final_logos(book.t, s, seat) for seat in range(s.seats)]
+        self.shown = [icons.final_logos(book.t, s, seat) for seat in range(s.seats)]
 
     def total(self) -> int:
-        self.shown[self.p] = counts.final_logos(self.book.t, self.state, self.p)
+        self.shown[self.p] = icons.final_logos(self.book.t, self.state, self.p)
         scorer = Scorer(self.book, self.state, self.p, [])
         return scorer.total() + sum(medals_for(self.shown)[self.p])
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dvergar.games.jewellers import counts, events
+from dvergar.games.jewellers import events
+from dvergar.games.jewellers.card_data import ANY, GEODE, Book
 from dvergar.games.jewellers.flow import KEEPING, SETTING
-from dvergar.games.jewellers.manoeuvres import settings
 from dvergar.games.jewellers.material import CRYSTALS, FORGED, LAST_ROUND
+from dvergar.games.jewellers.rounds.manoeuvres import settings
+from dvergar.games.jewellers.rounds.turns import end_turn
+from dvergar.games.jewellers.scoring import icons
+from dvergar.games.jewellers.scoring.tableau import HAMMER_SQUARES
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.jewellers.tableau import HAMMER_SQUARES
-from dvergar.games.jewellers.tables import ANY, GEODE, Book
-from dvergar.games.jewellers.turns import end_turn
 
 
 def leave_round(s: JewelState, seat: int) -> None:
@@ -25,7 +26,7 @@ def exposed(book: Book, s: JewelState, seat: int) -> list[int]:
     for card in p.cards:
         if book.t.effects[card] == GEODE:
             colour = book.t.hues[card]
-            squares = counts.open_squares(book.t, p)[colour]
+            squares = icons.open_squares(book.t, p)[colour]
             found[colour] = max(0, p.stock[colour] - squares - s.parts[colour])
     return found
 
@@ -41,7 +42,7 @@ def protect(book: Book, s: JewelState, seat: int) -> None:
     found = exposed(book, s, seat)
     may = [colour for colour in range(CRYSTALS) if found[colour]]
     if may:
-        squares = max(0, counts.open_squares(book.t, s.players[seat])[ANY] - sum(s.parts))
+        squares = max(0, icons.open_squares(book.t, s.players[seat])[ANY] - sum(s.parts))
         if 0 < squares < sum(found) and len(may) > 1:
             s.ask(KEEPING, 1 << seat)
             return
