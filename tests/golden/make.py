@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from dvergar.engine.rng import bot_luck
+from dvergar.engine.rng import bot_luck, local_seed
 from dvergar.engine.state import lowest
 from dvergar.games import title
-from dvergar.games.record import Record, begin, newest_cards
+from dvergar.games.record import Record, newest_cards
 from tests.golden.coverage import coverage_file, markdown
 from tests.golden.files import SCRIPTED, folder, result, results, results_file
 from tests.golden.plan import Plan
@@ -20,14 +20,17 @@ from tests.golden.players import player
 from tests.golden.shelves import SHELVES
 
 
-def table(game: str, players: list[str], seed: int, **options: Any) -> Record:
+def table(
+    game: str, players: list[str], seed: int, rules_version: int = 1, **options: Any
+) -> Record:
     t = title(game)
-    return begin(t, msgspec.convert(options, t.options), newest_cards(t), players, seed)
+    chosen, salts = msgspec.convert(options, t.options), [b""] * len(players)
+    return Record(t, chosen, newest_cards(t), players, local_seed(seed), salts, rules_version)
 
 
 def played(game: str, plan: Plan) -> Record:
     who = "human" if plan.habit in SHELVES[game].habits else plan.habit
-    record = table(game, [who] * plan.seats, plan.seed, **plan.options)
+    record = table(game, [who] * plan.seats, plan.seed, plan.rules_version, **plan.options)
     player_of = player(plan.habit, record.game)
     luck, match = bot_luck(record.seed), record.match
     while not match.state.over:

@@ -13,3 +13,4 @@ class Plan(NamedTuple):
     seed: int
     habit: str
     options: dict[str, Any]
+    rules_version: int = 1  # of the rules that it is played with, for ever
