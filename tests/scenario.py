@@ -13,12 +13,13 @@ from dvergar.engine.state import Decision, Event, lowest
 from dvergar.games import title
 from dvergar.games.catalog import Cards
 from dvergar.games.record import begin, newest_cards
-from dvergar.games.smithy.flow import ACTING, START
+from dvergar.games.smithy.flow import START
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import FACES, GUILD, KINDS, KINGS_ITEM, RESOURCES, kind_of, pack
 from dvergar.games.smithy.names import face_word
 from dvergar.games.smithy.options import Options
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
+from dvergar.games.smithy.steps.act import ACTING
 from dvergar.games.smithy.view import SmithView, View, view
 
 REST = "..."  # in a deck or a discard pile: all that lies nowhere else

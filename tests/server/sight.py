@@ -7,10 +7,10 @@ from typing import Any
 
 from dvergar.engine.pile import MASK_BITS
 from dvergar.games.record import Record, open_record
-from dvergar.games.smithy.flow import PAYING
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import GUILD, RESOURCES, unpack
 from dvergar.games.smithy.state import SmithyState
+from dvergar.games.smithy.steps.pay import PAYING
 from dvergar.server.tables.journal import entry_int
 from tests.server.client import Message
 from tests.server.database import Entry

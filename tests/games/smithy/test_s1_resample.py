@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from dvergar.engine.rng import fast
-from dvergar.games.smithy.flow import ACTING
 from dvergar.games.smithy.material import RESOURCES, unpack
 from dvergar.games.smithy.state import SmithyState, Stack
+from dvergar.games.smithy.steps.act import ACTING
 from dvergar.games.smithy.view import view
 from tests.games.smithy import printed
 from tests.marks import rule

@@ -10,7 +10,7 @@ import pytest
 
 from dvergar.engine.pile import Pile
 from dvergar.engine.rng import KeyedRng, Rng
-from dvergar.engine.state import Decision
+from dvergar.engine.state import Decision, Frame
 from dvergar.games.smithy.effects import Perks
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
 from dvergar.games.smithy.tables import Kit
@@ -52,7 +52,9 @@ def fields(thing: object) -> list[str]:
     if hasattr(thing, "__dict__"):
         return list(vars(thing))
     found = [(n, v) for cls in type(thing).__mro__ for n, v in vars(cls).items()]
-    return [name for name, v in found if isgetsetdescriptor(v) and not name.startswith("__")]
+    names = [name for name, v in found if isgetsetdescriptor(v) and not name.startswith("__")]
+    frame = getattr(thing, "frame", None)  # a state passes its frame's fields on as properties
+    return [name for name in names if not hasattr(frame, name)]
 
 
 def other(value: object) -> object:
@@ -63,6 +65,10 @@ def other(value: object) -> object:
         return value + 1
     if isinstance(value, bytes):
         return value[::-1] + b"?"
+    if isinstance(value, Frame):
+        later = value.clone()
+        later.turn += 1
+        return later
     if isinstance(value, Perks):
         return Perks(market=9)
     if isinstance(value, Kit):
@@ -82,6 +88,7 @@ def parts(s: SmithyState) -> dict[str, object]:
     me = s.smiths[0]
     return {
         "state": s,
+        "frame": s.frame,
         "rng": s.rng,
         "mine": s.mine,
         "guild": s.guild,
@@ -133,7 +140,7 @@ def spoilers(thing: object) -> Iterator[Callable[[], None]]:
                 if not isinstance(item, (int, *SHARED)):
                     yield from spoilers(item)
             yield value.clear
-        elif isinstance(value, (Pile, Rng, Smith)):
+        elif isinstance(value, (Frame, Pile, Rng, Smith)):
             yield from spoilers(value)
         if not isinstance(value, (list, *SHARED)):
             yield partial(setattr, thing, name, other(value))

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from dvergar.games.smithy.actions.trade import above_in_warehouse
-from dvergar.games.smithy.flow import ACTING
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
     APPRENTICE,
@@ -49,6 +48,7 @@ from dvergar.games.smithy.space import (
     WITH,
 )
 from dvergar.games.smithy.state import Smith, SmithyState
+from dvergar.games.smithy.steps.act import ACTING
 from dvergar.games.smithy.tables import Tables
 from dvergar.games.smithy.why import blocked_acts
 from dvergar.games.title import Arg, Blocked, Line, Option

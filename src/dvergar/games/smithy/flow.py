@@ -1,4 +1,4 @@
-"""The numbers of steps, phases and endings, and the changes that several steps share."""
+"""The numbers of phases and endings, and the changes that several steps share."""
 
 from __future__ import annotations
 
@@ -9,18 +9,6 @@ from dvergar.games.smithy import events
 from dvergar.games.smithy.material import KINDS, count, unpack
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.tables import Book
-
-COMPLETING: Final = 0
-TOOLING: Final = 1
-SALVAGING: Final = 2
-FIRING: Final = 3
-EXCHANGING: Final = 4
-ACTING: Final = 5
-PAYING: Final = 6
-SWAPPING: Final = 7
-PLACING: Final = 8
-BIDDING: Final = 9
-DRAWING: Final = 10
 
 START: Final = 0
 COMPLETE_PHASE: Final = 1

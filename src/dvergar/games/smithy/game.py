@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import Game
+from dvergar.engine.core import Game, in_order
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import NOBODY, new_frame
 from dvergar.games.smithy import audit, events, state
 from dvergar.games.smithy.decode import decode
 from dvergar.games.smithy.flow import (
-    ACTING,
     ACTION_PHASE,
     ACTIONS_OVER,
     COMPLETE_PHASE,
-    COMPLETING,
     DRAW_PHASE,
-    DRAWING,
     ENDINGS,
     FOUR_KINGS,
     GUILD_DECK,
@@ -44,10 +41,10 @@ from dvergar.games.smithy.resample import resample
 from dvergar.games.smithy.score import sheets
 from dvergar.games.smithy.space import space
 from dvergar.games.smithy.state import Smith, SmithyState
-from dvergar.games.smithy.steps.act import Act
+from dvergar.games.smithy.steps.act import ACTING, Act
 from dvergar.games.smithy.steps.bid import Bid
-from dvergar.games.smithy.steps.complete import Complete, complete
-from dvergar.games.smithy.steps.draw import Draw
+from dvergar.games.smithy.steps.complete import COMPLETING, Complete, complete
+from dvergar.games.smithy.steps.draw import DRAWING, Draw
 from dvergar.games.smithy.steps.exchange import Exchange
 from dvergar.games.smithy.steps.fire import Fire
 from dvergar.games.smithy.steps.pay import Pay
@@ -66,10 +63,10 @@ class Smithy(Game[SmithyState]):
         self.rules_version = RULES_VERSION
         self.book = book
         self.space = space(book.t.ids)
-        self.steps = [
+        self.steps = in_order([
             Complete(book), Tool(book), Salvage(book), Fire(book), Exchange(), Act(book),
             Pay(book), Swap(), Place(), Bid(book), Draw(book),
-        ]  # fmt: skip
+        ])  # fmt: skip
 
     def new(self, seats: int, rng: Rng, rules_version: int) -> SmithyState:
         """Set-up (S1.1, S1.2)."""

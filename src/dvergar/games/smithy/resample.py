@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dvergar.engine.rng import Rng, fork
-from dvergar.games.smithy.flow import ACTING, PAYING
 from dvergar.games.smithy.material import KINGS_ITEM, pack, unpack
 from dvergar.games.smithy.state import SmithyState, Stack
+from dvergar.games.smithy.steps.act import ACTING
+from dvergar.games.smithy.steps.pay import PAYING
 from dvergar.games.smithy.tables import Book
 
 

@@ -6,20 +6,7 @@ import msgspec
 
 from dvergar.engine.state import NOBODY, seats_in
 from dvergar.games.smithy.choices import blocked, options
-from dvergar.games.smithy.flow import (
-    ACTING,
-    BIDDING,
-    COMPLETING,
-    DRAWING,
-    ENDINGS,
-    EXCHANGING,
-    FIRING,
-    PAYING,
-    PLACING,
-    SALVAGING,
-    SWAPPING,
-    TOOLING,
-)
+from dvergar.games.smithy.flow import ENDINGS
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
     ACTIONS_A_TURN,
@@ -34,34 +21,17 @@ from dvergar.games.smithy.names import face_name
 from dvergar.games.smithy.score import Sheet, sheets
 from dvergar.games.smithy.space import CODES
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
+from dvergar.games.smithy.steps.act import ACTING
+from dvergar.games.smithy.steps.bid import BIDDING
+from dvergar.games.smithy.steps.exchange import EXCHANGING
+from dvergar.games.smithy.steps.fire import FIRING
+from dvergar.games.smithy.steps.pay import PAYING
+from dvergar.games.smithy.steps.place import PLACING
+from dvergar.games.smithy.steps.salvage import SALVAGING
+from dvergar.games.smithy.steps.swap import SWAPPING
+from dvergar.games.smithy.steps.tool import TOOLING
 from dvergar.games.title import Blocked, Option
 
-QUESTIONS = {
-    COMPLETING: "complete",
-    TOOLING: "tool",
-    SALVAGING: "salvage",
-    FIRING: "fire",
-    EXCHANGING: "exchange",
-    ACTING: "act",
-    PAYING: "act",  # others must not see that a craft is being paid (S1.5)
-    SWAPPING: "act",
-    PLACING: "place",
-    BIDDING: "bid",
-    DRAWING: "draw",
-}
-RULES = {
-    COMPLETING: "S2.2",
-    TOOLING: "S2.4",
-    SALVAGING: "S5.2",
-    FIRING: "S2.3",
-    EXCHANGING: "S2.6",
-    ACTING: "S2.7",
-    PAYING: "S2.14",
-    SWAPPING: "S2.9",
-    PLACING: "S2.13",
-    BIDDING: "S4.1",
-    DRAWING: "S2.17",
-}
 SCORING = "S3.2"
 BONUSES = ["weapon", "shield", "armor"]
 
@@ -173,7 +143,7 @@ def view(game: Smithy, s: SmithyState, me: int) -> View:
         turn=s.turn,
         active=s.active,
         first=s.first,
-        question="" if s.over else QUESTIONS[s.pending[-1].step],
+        question="" if s.over else game.steps[s.pending[-1].step].question,
         subject=subject(game, s, me) if mine else "",
         rule=rule(game, s, mine),
         waiting=waiting,
@@ -276,7 +246,7 @@ def rule(game: Smithy, s: SmithyState, mine: bool) -> str:
     step = s.pending[-1].step
     if step == PLACING and game.book.bidding:
         step = BIDDING
-    return RULES[step if mine or step not in (PAYING, SWAPPING) else ACTING]
+    return game.steps[step if mine or step not in (PAYING, SWAPPING) else ACTING].rule
 
 
 def paying(game: Smithy, s: SmithyState) -> Paying | None:

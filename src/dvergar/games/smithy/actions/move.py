@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.smithy import events
-from dvergar.games.smithy.flow import SWAPPING, spend_action
+from dvergar.games.smithy.flow import spend_action
 from dvergar.games.smithy.material import (
     BITS,
     COUNT,
@@ -67,14 +67,6 @@ def display(s: SmithyState, seat: int, face: int) -> None:
     spend_action(s)
     s.into_market = face
     s.emit(events.MOVED, seat, [face, MARKET])
-
-
-def begin_swap(s: SmithyState, seat: int, code: int) -> None:
-    faces = partners(s, s.smiths[seat])
-    if len(faces) == 1:
-        swap(s, seat, code, faces[0])
-    else:
-        s.ask(SWAPPING, 1 << seat, code)
 
 
 def swap(s: SmithyState, seat: int, code: int, face: int) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dvergar.games.smithy import events
-from dvergar.games.smithy.flow import PLACING, spend_action
-from dvergar.games.smithy.material import BITS, GUILD, MARKET, REFINED, WORKSHOP
+from dvergar.games.smithy.flow import spend_action
+from dvergar.games.smithy.material import BITS, GUILD, MARKET, REFINED
 from dvergar.games.smithy.space import BUY, CODES, DISCARD, NAME, SELL, STOCK
 from dvergar.games.smithy.state import Smith, SmithyState
 from dvergar.games.smithy.tables import Book
@@ -92,19 +92,6 @@ def buy_stock(book: Book, s: SmithyState, seat: int, kind: int) -> None:
     me.shown += 1 << BITS * kind
     spend_action(s)
     s.emit(events.STOCKED, seat, [kind, price])
-
-
-def begin_buy(book: Book, s: SmithyState, seat: int, at: int) -> None:
-    place_or_ask(s, seat, at, book.t.buy[at % CODES >> 1])
-
-
-def place_or_ask(s: SmithyState, buyer: int, at: int, price: int) -> None:
-    """Ask the buyer for Market or Workshop where both have room."""
-    me = s.smiths[buyer]
-    if me.market_room() and me.shop_room():
-        s.ask(PLACING, 1 << buyer, at, price)
-    else:
-        deliver(s, buyer, at, price, MARKET if me.market_room() else WORKSHOP)
 
 
 def deliver(s: SmithyState, buyer: int, at: int, price: int, area: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy.actions import craft, move, play, trade
@@ -24,10 +26,19 @@ from dvergar.games.smithy.space import (
 )
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.steps.bid import open_bids
+from dvergar.games.smithy.steps.pay import lay
+from dvergar.games.smithy.steps.place import begin_buy
+from dvergar.games.smithy.steps.swap import begin_swap
 from dvergar.games.smithy.tables import Book
+
+ACTING: Final = 5
 
 
 class Act(Step[SmithyState]):
+    id = ACTING
+    question = "act"
+    rule = "S2.7"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -46,7 +57,7 @@ class Act(Step[SmithyState]):
 
     def apply(self, s: SmithyState, d: Decision, seat: int, action: int) -> None:
         if action < PAY:
-            craft.lay(self.book, s, seat, action - CRAFT, 0)
+            lay(self.book, s, seat, action - CRAFT, 0)
         elif action < STOKE:
             play.play(s, seat, (action - PLAY) >> 1, (action - PLAY) & 1)
         elif action < WITH:
@@ -64,7 +75,7 @@ class Act(Step[SmithyState]):
         elif action < SWAP:
             move.display(s, seat, action - DISPLAY)
         else:
-            move.begin_swap(s, seat, action - SWAP)
+            begin_swap(s, seat, action - SWAP)
 
     def trade(self, s: SmithyState, seat: int, action: int) -> None:
         if action < SELL:
@@ -74,6 +85,6 @@ class Act(Step[SmithyState]):
         elif action < BUY:
             trade.buy_stock(self.book, s, seat, action - STOCK)
         elif action < NAME:
-            trade.begin_buy(self.book, s, seat, action - BUY)
+            begin_buy(self.book, s, seat, action - BUY)
         else:
             open_bids(self.book, s, seat, action - NAME)

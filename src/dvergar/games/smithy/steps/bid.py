@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import NOBODY, Decision
 from dvergar.games.smithy import events
-from dvergar.games.smithy.actions.trade import place_or_ask
-from dvergar.games.smithy.flow import BIDDING, spend_action
+from dvergar.games.smithy.flow import spend_action
 from dvergar.games.smithy.material import MAX_BID
 from dvergar.games.smithy.space import BID, CODES, PASS
 from dvergar.games.smithy.state import SmithyState
+from dvergar.games.smithy.steps.place import place_or_ask
 from dvergar.games.smithy.tables import Book
+
+BIDDING: Final = 9
 
 
 def open_bids(book: Book, s: SmithyState, seat: int, at: int) -> None:
@@ -51,6 +55,10 @@ def may_bid(s: SmithyState, seat: int, least: int) -> bool:
 
 class Bid(Step[SmithyState]):
     """d.a is the seller and the card; d.b packs the high bid, its holder and the place."""
+
+    id = BIDDING
+    question = "bid"
+    rule = "S4.1"
 
     def __init__(self, book: Book) -> None:
         self.book = book

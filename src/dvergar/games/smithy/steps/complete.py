@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
-from dvergar.games.smithy.flow import TOOLING
 from dvergar.games.smithy.material import APPRENTICE, HELPERS, ITEM, TOOL
 from dvergar.games.smithy.space import CASH, COMPLETE
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.steps.exchange import crown
 from dvergar.games.smithy.steps.fire import train
 from dvergar.games.smithy.steps.salvage import maybe_salvage
+from dvergar.games.smithy.steps.tool import TOOLING
 from dvergar.games.smithy.tables import Book
+
+COMPLETING: Final = 0
 
 
 class Complete(Step[SmithyState]):
     """Which of several stacks is completed next."""
+
+    id = COMPLETING
+    question = "complete"
+    rule = "S2.2"
 
     def __init__(self, book: Book) -> None:
         self.book = book

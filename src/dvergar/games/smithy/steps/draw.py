@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy.flow import GUILD_DECK, MINE_DECK, draw
@@ -9,8 +11,14 @@ from dvergar.games.smithy.space import DRAW
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.tables import Book
 
+DRAWING: Final = 10
+
 
 class Draw(Step[SmithyState]):
+    id = DRAWING
+    question = "draw"
+    rule = "S2.17"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy import events
-from dvergar.games.smithy.flow import EXCHANGING, shuffle_back
+from dvergar.games.smithy.flow import shuffle_back
 from dvergar.games.smithy.space import EXCHANGE
 from dvergar.games.smithy.state import SmithyState
+
+EXCHANGING: Final = 4
 
 
 def crown(s: SmithyState, seat: int, i: int) -> None:
@@ -38,6 +42,10 @@ def enthrone(s: SmithyState, seat: int, i: int, code: int) -> None:
 
 class Exchange(Step[SmithyState]):
     """Which Market card makes room for a king's item; d.a is the stack."""
+
+    id = EXCHANGING
+    question = "exchange"
+    rule = "S2.6"
 
     def legal(self, s: SmithyState, d: Decision, seat: int) -> list[int]:
         return sorted({EXCHANGE + (code >> 1) for code in s.smiths[seat].market})

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy import events
-from dvergar.games.smithy.flow import FIRING, scrap, shuffle_back
+from dvergar.games.smithy.flow import scrap, shuffle_back
 from dvergar.games.smithy.material import GUILD, HELPERS
 from dvergar.games.smithy.space import FIRE
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
 from dvergar.games.smithy.tables import Book
+
+FIRING: Final = 3
 
 
 def train(book: Book, s: SmithyState, seat: int, i: int) -> None:
@@ -59,6 +63,10 @@ def fire(book: Book, s: SmithyState, seat: int, i: int, old: int) -> None:
 
 class Fire(Step[SmithyState]):
     """Which apprentice makes room for a new one; d.a is the stack."""
+
+    id = FIRING
+    question = "fire"
+    rule = "S2.3"
 
     def __init__(self, book: Book) -> None:
         self.book = book

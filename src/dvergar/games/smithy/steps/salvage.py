@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy import events
-from dvergar.games.smithy.flow import SALVAGING, scrap
+from dvergar.games.smithy.flow import scrap
 from dvergar.games.smithy.material import BITS, METALS, REFINED, TOOL, count
 from dvergar.games.smithy.space import LEAVE, SALVAGE, USE
 from dvergar.games.smithy.state import SmithyState, Stack
 from dvergar.games.smithy.tables import Book
+
+SALVAGING: Final = 2
 
 
 def maybe_salvage(book: Book, s: SmithyState, seat: int, i: int, choice: int) -> None:
@@ -26,6 +30,10 @@ def metals(parts: int) -> list[int]:
 
 class Salvage(Step[SmithyState]):
     """Which metal the Scrap Sorter keeps; d.a is the stack, d.b what becomes of its card."""
+
+    id = SALVAGING
+    question = "salvage"
+    rule = "S5.2"
 
     def __init__(self, book: Book) -> None:
         self.book = book

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy.space import CASH, USE
@@ -9,9 +11,15 @@ from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.steps.salvage import maybe_salvage
 from dvergar.games.smithy.tables import Book
 
+TOOLING: Final = 1
+
 
 class Tool(Step[SmithyState]):
     """Use a completed tool or sell it (S2.4); d.a is the stack."""
+
+    id = TOOLING
+    question = "tool"
+    rule = "S2.4"
 
     def __init__(self, book: Book) -> None:
         self.book = book
