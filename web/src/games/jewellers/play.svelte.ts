@@ -1,12 +1,8 @@
-import { notice } from "../../lib/net/notice.svelte";
-import type { Blocked, Option } from "../../lib/protocol";
-import type { ShownTable } from "../../lib/table/shown-table";
 import { verbOf } from "../../lib/board/action-keys";
-import { keysOf } from "./cards/icons";
+import { Play } from "../../lib/play.svelte";
+import type { Option } from "../../lib/protocol";
+import { LOOKS, PLAIN } from "./cards/icons";
 import type { JewelView } from "./view";
-
-/** A live session can withdraw a secret answer; a replay can't. */
-type Recalling = ShownTable & { takeBack?: (action?: string) => void };
 
 export type Sheet = "offer" | "discard" | "deck";
 
@@ -15,7 +11,6 @@ export const USUAL = -1;
 export const BOWLS = -2;
 
 const INKWELL = "gift/inkwell";
-const ONE_CLICK = new Set(["take", "white", "black", "keep", "pay"]);
 const DECK = new Set(["move", "listen", "noble"]);
 /** Questions whose options lie all in one panel. */
 const PANEL = new Set(["crown", "wild", "prize", "medal", "pay", "keep", "stones"]);
@@ -23,71 +18,42 @@ const PANEL = new Set(["crown", "wild", "prize", "medal", "pay", "keep", "stones
 const APART = new Set(["count", "bid", "hide"]);
 const SEALED = new Set(["pick", "hide", "point", "count"]);
 
-/** What the player has picked up, which cards lie open, and whose. */
-export class Play {
-  dragging = $state(false);
+/** Cards and gems that are picked, which cards lie open, and whose. */
+export class JewelPlay extends Play<JewelView> {
+  readonly game = "jewellers";
+  protected readonly looks = LOOKS;
+  protected readonly plainLook = PLAIN;
+  protected override readonly oneClick = new Set(["take", "white", "black", "keep", "pay"]);
+  protected override readonly ending = new Set(["end", "accept"]);
   /** Whose cards are shown below: a seat, or the usual, or the bowls. */
   looked = $state(USUAL);
-  private held = $state.raw({ thing: "", asked: "" });
   private turned = $state<{ sheet: Sheet; at: string } | null>(null);
-
-  private readonly things = $derived.by(() => {
-    const found = new Map<string, Option[]>();
-    for (const option of this.session.options)
-      found.set(option.thing, [...(found.get(option.thing) ?? []), option]);
-    return found;
-  });
-  private readonly off = $derived.by(() => {
-    const found = new Map<string, Blocked[]>();
-    for (const blocked of this.view.blocked)
-      found.set(blocked.thing, [...(found.get(blocked.thing) ?? []), blocked]);
-    return found;
-  });
   readonly inks = $derived.by(() => this.session.options.filter((o) => verbOf(o) === "ink"));
-
-  constructor(readonly session: ShownTable) {}
-
-  get view(): JewelView {
-    return this.session.view as JewelView;
-  }
 
   /** Whether a card lies in front of the player. */
   mine(card: string): boolean {
     return this.view.players[this.session.seat]?.cards.some((owned) => owned.card === card) ?? false;
   }
 
-  /** The question to the player, if there is one. */
-  private get asked(): string {
+  /** What was picked is let go when another question comes. */
+  protected override get moment(): string {
     return this.session.asked ? this.view.question : "";
   }
 
-  /** What was picked is let go when another question comes. */
-  get picked(): string {
-    return this.held.asked === this.asked ? this.held.thing : "";
-  }
-
-  /** Changes with every question. */
-  private get moment(): string {
+  /** Changes with every question to anybody. */
+  private get questionNow(): string {
     return `${this.view.round} ${this.view.question} ${this.view.active}`;
   }
 
   /** Which cards lie in the middle: those that the question is about, unless others were turned up. */
   get sheet(): Sheet {
-    if (this.turned?.at === this.moment) return this.turned.sheet;
+    if (this.turned?.at === this.questionNow) return this.turned.sheet;
     return this.session.asked && DECK.has(this.view.question) ? "deck" : "offer";
   }
 
   turn(sheet: Sheet): void {
     this.drop();
-    this.turned = { sheet, at: this.moment };
-  }
-
-  of(thing: string): Option[] {
-    return this.things.get(thing) ?? [];
-  }
-
-  blocked(thing: string): Blocked[] {
-    return this.off.get(thing) ?? [];
+    this.turned = { sheet, at: this.questionNow };
   }
 
   /** The gems that are missing for a card. */
@@ -107,10 +73,6 @@ export class Play {
     return this.inks.find((o) => o.thing === `card/${card}`);
   }
 
-  get open(): Option[] {
-    return this.picked ? this.of(this.picked) : [];
-  }
-
   /** What the picked card would cost. */
   get paying(): string[] {
     return this.open.find((o) => verbOf(o) === "buy")?.pays ?? [];
@@ -121,15 +83,8 @@ export class Play {
     return this.session.asked && PANEL.has(this.view.question);
   }
 
-  /** The answers that belong to no thing on the board. */
-  get answers(): Option[] {
-    return this.session.asked && !this.panel && !APART.has(this.view.question)
-      ? this.session.options.filter((o) => !o.thing)
-      : [];
-  }
-
-  get end(): Option | undefined {
-    return this.session.options.find((o) => ["end", "accept"].includes(verbOf(o)));
+  override get answers(): Option[] {
+    return this.panel || APART.has(this.view.question) ? [] : super.answers;
   }
 
   /** All answer at once and in secret. */
@@ -137,34 +92,18 @@ export class Play {
     return SEALED.has(this.view.question);
   }
 
-  /** A secret answer lies there and the others still think. */
-  get liftable(): boolean {
-    const { session, view } = this;
-    return (
-      session.live &&
-      session.seat >= 0 &&
-      !view.over &&
-      view.plan.length > 0 &&
-      this.secret &&
-      "takeBack" in session
-    );
+  protected override get plan(): string[] {
+    return this.secret ? this.view.plan : [];
   }
 
-  isPicked(thing: string): boolean {
-    return this.picked === thing;
-  }
-
-  pick(thing: string): void {
+  override pick(thing: string): void {
     const ink =
       this.inking && thing.startsWith("card/") ? this.inkOf(thing.slice("card/".length)) : undefined;
-    const [only, ...more] = this.of(thing);
     if (ink) this.act(ink);
-    else if (only && !more.length && ONE_CLICK.has(verbOf(only))) this.act(only);
-    else if (this.isPicked(thing)) this.drop();
-    else this.lift(thing);
+    else super.pick(thing);
   }
 
-  movable(thing: string): boolean {
+  override movable(thing: string): boolean {
     return this.goalOf(thing) !== "";
   }
 
@@ -180,40 +119,10 @@ export class Play {
     return this.picked !== "" && this.goalOf(this.picked) === place;
   }
 
-  lift(thing: string): void {
-    this.held = { thing, asked: this.asked };
+  protected override landing(place: string): Option | undefined {
+    return this.goal(place) ? this.open[0] : undefined;
   }
 
-  act(option: Option): void {
-    this.drop();
-    this.session.act(option.action);
-  }
-
-  takeBack(action = ""): void {
-    if (this.liftable) (this.session as Recalling).takeBack?.(action);
-  }
-
-  drop(): void {
-    this.held = { thing: "", asked: "" };
-    this.dragging = false;
-  }
-
-  bring(place: string): boolean {
-    this.dragging = false;
-    const option = this.goal(place) ? this.open[0] : undefined;
-    if (option) this.act(option);
-    else this.refuse();
-    return option !== undefined;
-  }
-
-  private refuse(): void {
-    const why = this.blocked(this.picked)[0];
-    if (why) notice.show(why.why, "jewellers");
-    this.drop();
-  }
-
-  byKey(key: string): Option | undefined {
-    const list = this.open.length ? this.open : this.answers;
-    return list[keysOf(list).indexOf(key)];
-  }
+  /** A card stays picked while the question is the same. */
+  override shown(): void {}
 }

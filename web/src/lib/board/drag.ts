@@ -1,19 +1,10 @@
 import type { Attachment } from "svelte/attachments";
+import type { Play } from "../play.svelte";
 import { settings } from "../ui/settings.svelte";
 
 const THRESHOLD = 6;
 const HOLD = 300; // a finger that rests this long drags; before, it scrolls
 const BIGGER = 1.25;
-
-/** What a board does with a thing that is carried over it. */
-export interface Carrying {
-  dragging: boolean;
-  /** Whether a thing can be taken up at all. */
-  movable(thing: string): boolean;
-  lift(thing: string, nth: number): void;
-  bring(place: string, onto: string): boolean;
-  drop(): void;
-}
 
 interface Grip {
   card: HTMLElement;
@@ -26,7 +17,7 @@ interface Grip {
 }
 
 /** A card that follows the pointer: the same as picking it and its target. */
-export function drags(play: () => Carrying): Attachment<HTMLElement> {
+export function drags(play: () => Play): Attachment<HTMLElement> {
   return (table) => {
     let grip: Grip | null = null;
     let timer = 0;

@@ -21,6 +21,16 @@ interface Look {
 }
 const USUAL: Look = { first: 1.15, last: 1, alone: false };
 
+/** What flies from one view to the next. */
+export interface Travels {
+  /** To be called while the page still shows the view before this one. */
+  before(): void;
+  /** To be called once the page shows it. */
+  after(): void;
+  /** Ends all flights at once. */
+  land(): void;
+}
+
 /** Things that fly over a board. */
 export class Flights {
   private running: Animation[] = [];

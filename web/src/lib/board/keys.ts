@@ -1,16 +1,4 @@
-import type { Option } from "../protocol";
-import type { ShownTable } from "../table/shown-table";
-
-/** A board with something picked, as far as the keyboard is concerned. */
-export interface Keyed {
-  readonly session: ShownTable;
-  readonly picked: string;
-  readonly open: Option[];
-  readonly end?: Option | undefined;
-  byKey(key: string): Option | undefined;
-  act(option: Option): void;
-  drop(): void;
-}
+import type { Play } from "../play.svelte";
 
 /** Whether a key belongs to a field or to the browser. */
 export function typing(event: KeyboardEvent): boolean {
@@ -21,21 +9,26 @@ export function typing(event: KeyboardEvent): boolean {
 }
 
 /** Esc drops, U takes back, E ends, letters choose beside the picked card, 1–9 from its list or, if it has none, from all moves. */
-export function boardKeys(event: KeyboardEvent, play: Keyed): void {
+export function boardKeys(event: KeyboardEvent, play: Play): void {
   if (typing(event) || document.querySelector("dialog[open]")) return;
-  const key = event.key.toLowerCase();
+  const work = workOf(event.key.toLowerCase(), play);
+  if (!work) return;
+  event.preventDefault();
+  work();
+}
+
+function workOf(key: string, play: Play): (() => void) | undefined {
+  if (key === "escape" && play.picked) return () => letGo(play);
   const list = play.open.length ? play.open : play.session.options;
   const option = /^[1-9]$/.test(key) ? list[Number(key) - 1] : play.byKey(key);
-  if (key === "escape" && play.picked) letGo(play);
-  else if (option) play.act(option);
-  else if (key === "u") play.session.undo();
-  else if (key === "e" && play.end) play.act(play.end);
-  else return;
-  event.preventDefault();
+  const { end } = play;
+  if (option) return () => play.act(option);
+  if (key === "u") return () => play.session.undo();
+  return key === "e" && end ? () => play.act(end) : play.ownKey(key);
 }
 
 /** Puts the card down and the keyboard back on it. */
-function letGo(play: Keyed): void {
+function letGo(play: Play): void {
   const card = document.querySelector<HTMLElement>(".main button.picked");
   play.drop();
   card?.focus({ preventScroll: true });

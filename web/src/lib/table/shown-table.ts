@@ -9,7 +9,7 @@ export interface ShownTable {
   readonly seat: number;
   readonly ply: number;
   readonly lines: Line[];
-  /** What was told between the view before and this one. */
+  /** What happened between the view before and this one. */
   readonly news: Line[];
   readonly options: Option[];
   readonly asked: boolean;
@@ -17,4 +17,6 @@ export interface ShownTable {
   readonly undoable: boolean;
   act(action: string): void;
   undo(): void;
+  /** Withdraws a secret answer, or one part of it; a replay can't. */
+  takeBack?(action?: string): void;
 }

@@ -1,4 +1,5 @@
-import { Flights, MOST, STAGGER, spotOn } from "../../../lib/board/flight";
+import { Flights, MOST, STAGGER, spotOn, type Travels } from "../../../lib/board/flight";
+import type { JewelPlay } from "../play.svelte";
 import type { JewelView } from "../view";
 
 const BOARD = ".jewel";
@@ -41,13 +42,15 @@ export function travels(before: JewelView, after: JewelView): Travel[] {
 }
 
 /** Lets cards and gems travel from one view to the next. */
-export class Travels {
+export class JewelTravels implements Travels {
   private view: JewelView | null = null;
   private ready: Ready[] = [];
   private readonly flights = new Flights(BOARD);
 
-  /** To be called while the page still shows the view before this one. */
-  before(view: JewelView): void {
+  constructor(private readonly play: () => JewelPlay) {}
+
+  before(): void {
+    const { view } = this.play();
     const last = this.view;
     this.view = view;
     this.flights.land();
@@ -56,7 +59,6 @@ export class Travels {
     this.ready = found.length > MOST ? [] : found.flatMap(({ from, to }) => prepared(from, to));
   }
 
-  /** To be called once the page shows it. */
   after(): void {
     this.ready.splice(0).forEach(({ start, ghost, to }, n) => {
       const goal = spotOn(BOARD, to);

@@ -18,8 +18,7 @@ import Gain from "~icons/game-icons/receive-money";
 import Rune from "~icons/game-icons/rune-stone";
 import Scroll from "~icons/game-icons/tied-scroll";
 import Pick from "~icons/game-icons/war-pick";
-import type { Option } from "../../../lib/protocol";
-import { keysFor, verbOf, type ActionLook } from "../../../lib/board/action-keys";
+import type { ActionLook } from "../../../lib/board/action-keys";
 
 export const SCHOOL_ICONS: Record<string, Component> = {
   court: Queen,
@@ -33,7 +32,7 @@ export const SCHOOL_ICONS: Record<string, Component> = {
 };
 export const NATURE_ICONS: Record<string, Component> = { fire: Flame, water: Drop };
 
-const LOOKS: Record<string, ActionLook> = {
+export const LOOKS: Record<string, ActionLook> = {
   buy: { key: "b", icon: Gain },
   choose: { key: "o", icon: Pay },
   rest: { key: "r", icon: Allow },
@@ -52,9 +51,4 @@ const LOOKS: Record<string, ActionLook> = {
   pass: { key: "p", icon: Exit },
   end: { key: "e", icon: Allow },
 };
-const PLAIN: ActionLook = { key: "", icon: Allow };
-
-const lookOf = (option: Option): ActionLook => LOOKS[verbOf(option)] ?? PLAIN;
-
-export const iconOf = (option: Option): Component => lookOf(option).icon;
-export const keysOf = (options: Option[]): string[] => keysFor(options, lookOf);
+export const PLAIN: ActionLook = { key: "", icon: Allow };

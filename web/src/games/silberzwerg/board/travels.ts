@@ -1,6 +1,7 @@
-import { Flights, MOST, STAGGER, spotOn } from "../../../lib/board/flight";
+import { Flights, MOST, STAGGER, spotOn, type Travels } from "../../../lib/board/flight";
 import type { Line } from "../../../lib/protocol";
 import { catalog } from "../catalog.svelte";
+import type { SilberPlay } from "../play.svelte";
 import { seatWord, type SilberView } from "../view";
 
 interface Travel {
@@ -51,20 +52,25 @@ export function travels(lines: Line[], me: number): Travel[] {
 }
 
 /** Lets gems travel from one view to the next. */
-export class Travels {
+export class SilberTravels implements Travels {
   private view: SilberView | null = null;
   private readonly flights = new Flights(".silber");
 
-  /** To be called once the page shows `view`, with what was told since the one before. */
-  after(view: SilberView, news: Line[]): void {
+  constructor(private readonly play: () => SilberPlay) {}
+
+  before(): void {
+    this.land();
+  }
+
+  after(): void {
+    const { view, session } = this.play();
     const before = this.view;
     this.view = view;
     if (!before || before === view || Math.abs(view.round - before.round) > 1) return;
-    const found = travels(news, view.seat);
+    const found = travels(session.news, view.seat);
     if (found.length <= 2 * MOST) found.slice(0, MOST).forEach((travel, n) => this.go(travel, n * STAGGER));
   }
 
-  /** Ends all flights at once. */
   land(): void {
     this.flights.land();
   }

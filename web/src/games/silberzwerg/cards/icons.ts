@@ -13,8 +13,7 @@ import Axe from "~icons/game-icons/sharp-axe";
 import Bag from "~icons/game-icons/swap-bag";
 import Scroll from "~icons/game-icons/tied-scroll";
 import Pick from "~icons/game-icons/war-pick";
-import type { Option } from "../../../lib/protocol";
-import { keysFor, verbOf, type ActionLook } from "../../../lib/board/action-keys";
+import type { ActionLook } from "../../../lib/board/action-keys";
 
 /** Dwarves, columns and the symbols that are tools. */
 export const ICONS: Record<string, Component> = {
@@ -28,7 +27,7 @@ export const ICONS: Record<string, Component> = {
   hammer: Hammer,
 };
 
-const LOOKS: Record<string, ActionLook> = {
+export const LOOKS: Record<string, ActionLook> = {
   fulfil: { key: "f", icon: Gain },
   buy: { key: "b", icon: Pay },
   sell: { key: "s", icon: Gain },
@@ -47,9 +46,4 @@ const LOOKS: Record<string, ActionLook> = {
   seal: { key: "e", icon: Allow },
   enough: { key: "e", icon: Allow },
 };
-const PLAIN: ActionLook = { key: "", icon: Allow };
-
-const lookOf = (option: Option): ActionLook => LOOKS[verbOf(option)] ?? PLAIN;
-
-export const iconOf = (option: Option): Component => lookOf(option).icon;
-export const keysOf = (options: Option[]): string[] => keysFor(options, lookOf);
+export const PLAIN: ActionLook = { key: "", icon: Allow };

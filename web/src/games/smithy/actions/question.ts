@@ -1,11 +1,11 @@
 import type { Line, Option } from "../../../lib/protocol";
-import type { Play } from "../play.svelte";
+import type { SmithyPlay } from "../play.svelte";
 import { pieceNamed, refOf } from "../things";
 import { verbOf } from "./verbs";
 import type { Piece, SmithyView } from "../view";
 
 /** What the seat that looks on must do, or whom the table waits for. */
-export function askedOf(play: Play): Line {
+export function askedOf(play: SmithyPlay): Line {
   const { view, session } = play;
   const mine = view.smiths[view.seat];
   const player = view.waiting[0] ?? view.active;

@@ -1,13 +1,10 @@
-import type { Line } from "../../../lib/protocol";
-import type { Play } from "../play.svelte";
+import type { Blocked } from "../../../lib/protocol";
+import type { SmithyPlay } from "../play.svelte";
 import { named } from "../things";
 
-interface Reason {
-  why: Line;
-  rule: string;
-}
+type Reason = Pick<Blocked, "verb" | "why" | "rule">;
 
-const reason = (id: string, rule: string): Reason => ({ why: { id, args: {} }, rule });
+const reason = (id: string, rule: string): Reason => ({ verb: "", why: { id, args: {} }, rule });
 
 /** Why nothing can be done with a thing of which the server has nothing to say, by the place where it lies. */
 const PLACES: [RegExp, Reason][] = [
@@ -22,7 +19,7 @@ const PLACES: [RegExp, Reason][] = [
 ];
 
 /** Why a picked thing can't be played, as far as there is more to say than the server's list. */
-export function reasonsOf(play: Play, thing: string): Reason[] {
+export function reasonsOf(play: SmithyPlay, thing: string): Reason[] {
   if (play.of(thing).length || play.blocked(thing).length) return [];
   const found = PLACES.find(([place]) => place.test(named(thing).place))?.[1];
   const asked = play.session.asked;

@@ -1,4 +1,3 @@
-import type { Component } from "svelte";
 import Anvil from "~icons/game-icons/anvil";
 import Impact from "~icons/game-icons/anvil-impact";
 import Discard from "~icons/game-icons/card-discard";
@@ -11,7 +10,7 @@ import Scales from "~icons/game-icons/scales";
 import Swap from "~icons/game-icons/swap-bag";
 import TwoCoins from "~icons/game-icons/two-coins";
 import type { Option } from "../../../lib/protocol";
-import { keysFor, type ActionLook } from "../../../lib/board/action-keys";
+import type { ActionLook } from "../../../lib/board/action-keys";
 
 interface SmithyLook extends ActionLook {
   /** Where it leads when the option itself names no place. */
@@ -19,7 +18,7 @@ interface SmithyLook extends ActionLook {
 }
 
 const HOME = ["market", "workshop"];
-const LOOKS: Record<string, SmithyLook> = {
+export const LOOKS: Record<string, SmithyLook> = {
   craft: { key: "c", icon: Impact },
   train: { key: "c", icon: Impact },
   complete: { key: "c", icon: Impact },
@@ -51,15 +50,11 @@ const LOOKS: Record<string, SmithyLook> = {
   "draw-guild": { key: "g", icon: Draw, places: ["hand"] },
   end: { key: "e", icon: Draw },
 };
-const PLAIN: SmithyLook = { key: "", icon: Impact };
+export const PLAIN: SmithyLook = { key: "", icon: Impact };
 
 export const verbOf = (option: Option): string => option.line.id.replace("smithy-do-", "");
-const lookOf = (option: Option): SmithyLook => LOOKS[verbOf(option)] ?? PLAIN;
-export const iconOf = (option: Option): Component => lookOf(option).icon;
 
 /** The places that an option leads to; a card is dropped there. */
 export function leads(option: Option): string[] {
-  return lookOf(option).places ?? (option.ends ? [option.ends] : []);
+  return LOOKS[verbOf(option)]?.places ?? (option.ends ? [option.ends] : []);
 }
-
-export const keysOf = (options: Option[]): string[] => keysFor(options, lookOf);

@@ -1,5 +1,6 @@
-import { Flights } from "../../../lib/board/flight";
+import { Flights, type Travels } from "../../../lib/board/flight";
 import { catalog } from "../catalog.svelte";
+import type { SmithyPlay } from "../play.svelte";
 import { named } from "../things";
 import type { SmithyView } from "../view";
 
@@ -11,7 +12,7 @@ interface Token {
   place: string;
   card: string;
 }
-interface ShownTable {
+interface Copy {
   box: DOMRect;
   width: number;
   ghost: HTMLElement;
@@ -101,13 +102,15 @@ function elements(token: Token): HTMLElement[] {
 }
 
 /** Remembers the table before it changes, and lets the cards travel once it has. */
-export class Travels {
+export class SmithyTravels implements Travels {
   private view: SmithyView | null = null;
   private readonly flights = new Flights(".smithy");
-  private places = new Map<string, ShownTable[]>();
+  private places = new Map<string, Copy[]>();
 
-  /** To be called before the page shows `view`. */
-  before(view: SmithyView): void {
+  constructor(private readonly play: () => SmithyPlay) {}
+
+  before(): void {
+    const { view } = this.play();
     this.land();
     this.places.clear();
     if (!this.view || this.view === view) return;
@@ -117,8 +120,11 @@ export class Travels {
     }
   }
 
-  /** To be called once the page shows it; a card that was carried from a place by hand doesn't fly as well. */
-  after(view: SmithyView, carried: string): void {
+  /** A card that was carried from a place by hand doesn't fly as well. */
+  after(): void {
+    const play = this.play();
+    const { view, carried } = play;
+    play.carried = "";
     const old = this.view;
     this.view = view;
     if (!old || old === view || old.round > view.round + 1) return;
@@ -129,7 +135,6 @@ export class Travels {
     found.slice(0, MOST).forEach(({ from, to }, n) => this.move(from, to, n * STAGGER));
   }
 
-  /** Ends all flights at once. */
   land(): void {
     this.flights.land();
   }
@@ -150,7 +155,7 @@ export class Travels {
   }
 }
 
-function seen(element: HTMLElement): ShownTable {
+function seen(element: HTMLElement): Copy {
   const ghost = element.cloneNode(true) as HTMLElement;
   const inner = element.matches("[data-spot]:not(.card)") ? document.createElement("span") : ghost;
   for (const name of ["data-thing", "data-nth", "data-ref", "data-spot", "id"]) inner.removeAttribute(name);

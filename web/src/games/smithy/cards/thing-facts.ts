@@ -1,10 +1,10 @@
 import { listing, nameOf, say, seatName } from "../../../lib/words/speaker";
 import { t } from "../../../lib/words/words.svelte";
-import type { Play } from "../play.svelte";
+import type { SmithyPlay } from "../play.svelte";
 import { named, pieceOf } from "../things";
 
 /** What is to be known of a thing on the table now: what it costs, what it earns, why not. */
-export function factsOf(play: Play, thing: string, parts: string): string[] {
+export function factsOf(play: SmithyPlay, thing: string, parts: string): string[] {
   const { place, card } = named(thing);
   const seats = play.session.table?.seats ?? [];
   const facts: string[] = [];
