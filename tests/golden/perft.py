@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dvergar.bots.search import perft
 from dvergar.games.record import Record, open_record
 from tests.golden.files import HERE
@@ -16,7 +18,7 @@ def record_of(words: list[str]) -> Record:
     if words[0].endswith(".dvergar"):
         return open_record((HERE / words[0]).read_text("utf-8"), int(given["at"]))
     players, seed = ["human"] * int(given.pop("players")), int(given.pop("seed"))
-    options = {name: value == "yes" or value for name, value in given.items()}
+    options: dict[str, Any] = {name: value == "yes" or value for name, value in given.items()}
     return table(words[0], players, seed, **options)
 
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from dvergar.engine.pile import MASK_BITS, Pile
+from dvergar.engine.rng import local_seed
 from dvergar.engine.state import NOBODY, Event
 from dvergar.games import title
-from dvergar.games.record import Record, begin, newest_cards
+from dvergar.games.record import Record, newest_cards
 from dvergar.games.silberzwerg.flow import PLACING
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.knowledge import Trail
@@ -179,11 +180,16 @@ class Box:
         return found
 
 
-def fresh(seats: int = 3, options: Options | None = None, seed: int = 1) -> Scene:
-    """A match as it begins."""
+def fresh(
+    seats: int = 3, options: Options | None = None, seed: int = 1, rules_version: int = 0
+) -> Scene:
+    """A match as it begins, by the newest rules or by those of a version."""
     game = title("silberzwerg")
-    players = ["human"] * seats
-    return Scene(begin(game, options or Options(), newest_cards(game), players, seed), [])
+    record = Record(
+        game, options or Options(), newest_cards(game), ["human"] * seats, local_seed(seed),
+        [b""] * seats, rules_version,
+    )  # fmt: skip
+    return Scene(record, [])
 
 
 def scene(
@@ -203,13 +209,14 @@ def scene(
     round: int = 1,
     opened: bool = False,
     seed: int = 1,
+    rules_version: int = 0,
 ) -> Scene:
     """A match at the start of a phase; the deck is dealt in the order of its words.
 
     `starts` are the players that drew the yellow, red, green and blue start gem. What else a bag
     holds, or lacks, came and went openly. Prices are made by the miners unless they are given.
     """
-    sc = fresh(seats, options, seed)
+    sc = fresh(seats, options, seed, rules_version)
     s, box = sc.state, Box(sc.game)
     everyone = [has or Has() for has in [p1, p2, p3, p4][:seats]]
     s.clans = [clan(box, has) for has in everyone]

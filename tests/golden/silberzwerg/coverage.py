@@ -12,7 +12,7 @@ from dvergar.engine.state import Event
 from dvergar.games import title
 from dvergar.games.record import Record, newest_cards, replay_entry
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import owner
+from dvergar.games.silberzwerg.flow import RULING, owner
 from dvergar.games.silberzwerg.material import COLUMN_WORDS, DWARF_WORDS
 from dvergar.games.silberzwerg.state import SilberState
 
@@ -24,6 +24,7 @@ MOVED = {
     events.REMOVED: "removed",
     events.FULFILLED: "fulfilled",
 }
+HELPED = "a lord that can act only after a symbol"
 MOMENTS = [
     "penalty of an expired contract",
     "penalty of a removed contract",
@@ -32,6 +33,7 @@ MOMENTS = [
     *[f"another's contract {how} when all are public" for how in MOVED.values()],
     "own contract lowered when all are public",
     "miners that find an empty mine",
+    HELPED,
 ]
 
 
@@ -64,12 +66,20 @@ class Coverage:
         match = self.record.match
         for n, entry in enumerate(log, 1):
             before, told = self.game.clone(match.state), len(match.history)
+            self.asked(before)
             replay_entry(self.record, entry, n)
             self.found.add(f"action {form(entry.split(' ')[1])}")
             for event in chain.from_iterable(match.history[told:]):
                 self.event(before, event)
         self.found.add(f"ending {self.game.ending(match.state)}")
         return self.found
+
+    def asked(self, s: SilberState) -> None:
+        """Whether the lords that are asked for could do nothing without a symbol."""
+        if s.pending[-1].step == RULING:
+            texts = [self.game.space.text(action) for action in self.game.legal(s, s.active)]
+            if {text.partition(":")[0] for text in texts} <= {"rest", "cheapen", "tribute"}:
+                self.found.add(HELPED)
 
     def event(self, before: SilberState, event: Event) -> None:
         self.found.add(f"event {event_name(event.kind)}")

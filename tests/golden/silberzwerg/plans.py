@@ -14,6 +14,10 @@ HABITS = {
         *["cancel", "cheapen:.*", "tribute:.*", "fulfil:.*", "lord:contract", "ghost:.*"],
         *["banish:.*:ghost", "also:.*:(lord|ghost)", "steal:.*:.*", "swap"],
     ],
+    "spender": [
+        *["enough", "fulfil:.*", *[f"buy:.*:{n}" for n in range(20, 0, -1)]],
+        *["cheapen:.*", "tribute:.*", "lord:contract", "lord:(yellow|red|green|blue)"],
+    ],
 }
 
 
@@ -39,4 +43,8 @@ PLANS = [
     plan(4, 6, "random", []),
     Plan("ending-rounds", 3, 1, "keeper", {}),
     Plan("meddlers", 4, 1, "meddler", {}),
+    Plan("spenders-rules-1", 2, 4, "spender", {}),
+    Plan("spenders-rules-2", 2, 4, "spender", {}, 2),
+    Plan("3-random-rules-2", 3, 6, "random", {}, 2),
+    Plan("4-greedy-rules-2", 4, 1, "greedy", {}, 2),
 ]

@@ -170,6 +170,15 @@ def holds(book: Book, s: SilberState, seat: int, symbol: int) -> bool:
     return False
 
 
+def count(book: Book, s: SilberState, seat: int, symbol: int) -> int:
+    """How many kept contracts of a seat have this symbol."""
+    n = 0
+    for contract in s.clans[seat].kept:
+        if book.t.symbols[contract] == symbol:
+            n += 1
+    return n
+
+
 def usable(book: Book, s: SilberState, seat: int, cheapening: bool) -> bool:
     """Whether a symbol could be used now: +5/-5 always, -3 while a price can fall (Z3.4)."""
     if not s.clans[seat].kept:

@@ -66,7 +66,7 @@ from dvergar.games.silberzwerg.steps.use import Use
 from dvergar.games.silberzwerg.symbols import offer
 from dvergar.games.silberzwerg.tables import Book
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Silberzwerg(Game[SilberState]):

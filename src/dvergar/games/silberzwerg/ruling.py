@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.flow import (
+    count,
     earn,
     from_mine,
     is_public,
@@ -16,18 +19,24 @@ from dvergar.games.silberzwerg.material import (
     COLOURS,
     CONTRACT,
     COST,
+    DISCOUNT,
     GEMS,
+    MINUS_3,
     MOST_GEMS,
     NO_SYMBOL,
+    PLUS_MINUS,
     PUBLIC_BONUS,
     TOOL_SET,
     TOOL_SET_PAYS,
     TOOLS,
+    TRIBUTE,
 )
 from dvergar.games.silberzwerg.space import BUY, FULFIL, SELL
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.symbols import offer
 from dvergar.games.silberzwerg.tables import Book
+
+SYMBOLS_HELP: Final = 2  # the rules version from which a lord that symbols could help is asked
 
 
 def choices(book: Book, s: SilberState, seat: int, column: int) -> list[int]:
@@ -64,18 +73,29 @@ def may_fulfil(book: Book, s: SilberState, seat: int, space: int) -> bool:
 
 def can_rule(book: Book, s: SilberState, seat: int) -> bool:
     """Whether a lord of this seat has something to choose from."""
-    if can_trade(s, seat):
+    if can_trade(book, s, seat):
         return True
     return s.clans[seat].lords[CONTRACT] > 0 and len(fulfillable(book, s, seat)) > 0
 
 
-def can_trade(s: SilberState, seat: int) -> bool:
+def can_trade(book: Book, s: SilberState, seat: int) -> bool:
     """Whether a lord of this seat can buy or sell, as all can see."""
     clan = s.clans[seat]
     for column in range(COLOURS):
-        if clan.lords[column] and s.mines[column] and clan.wealth >= s.prices[column]:
+        if clan.lords[column] and could_buy(book, s, seat, column):
             return True
     return clan.lords[GEMS] > 0 and clan.gems() > 0
+
+
+def could_buy(book: Book, s: SilberState, seat: int, mine: int) -> bool:
+    """Whether a seat can pay for a gem now, or could after using its own symbols (Z2.6)."""
+    clan, price = s.clans[seat], s.prices[mine]
+    if not s.mines[mine]:
+        return False
+    if s.rules_version < SYMBOLS_HELP or not clan.kept:
+        return clan.wealth >= price
+    wealth = clan.wealth + TRIBUTE * count(book, s, seat, PLUS_MINUS)
+    return wealth >= max(1, price - DISCOUNT * count(book, s, seat, MINUS_3))
 
 
 def show_contracts(book: Book, s: SilberState, seat: int) -> None:
@@ -88,7 +108,7 @@ def show_contracts(book: Book, s: SilberState, seat: int) -> None:
 
 def show_lord(book: Book, s: SilberState, seat: int) -> None:
     """Asked or passed over: if nothing else can be done, the contract lord tells of the bag."""
-    if s.clans[seat].lords[CONTRACT] and not can_trade(s, seat):
+    if s.clans[seat].lords[CONTRACT] and not can_trade(book, s, seat):
         show_contracts(book, s, seat)
 
 

@@ -51,7 +51,7 @@ rule-Z2-4 =
 rule-Z2-5 = Jeder Buddelzwerg, der noch in einer Mine ist, bringt dir 1 Edelstein ihrer Farbe, solange sie welche hat. Das geschieht von selbst, vom Startspieler an im Uhrzeigersinn, und zwar für alle Buddelzwerge eines Spielers vor denen des nächsten, auch zu zweit.
     .title = 5. Abbau
 rule-Z2-6 =
-    Die Silberzwerge handeln vom Startspieler an im Uhrzeigersinn. Du handelst mit allen deinen Silberzwergen, in der Reihenfolge deiner Wahl, bevor der Nächste an der Reihe ist (zu zweit siehe Z5.1). Jeder Silberzwerg handelt einmal, zu den Preisen und Werten dieses Augenblicks, oder tut nichts. Ein vertriebener Silberzwerg handelt nicht, und einer, der nichts tun kann, tut von selbst nichts. Was ein Silberzwerg tun kann, hängt von seiner Spalte ab:
+    Die Silberzwerge handeln vom Startspieler an im Uhrzeigersinn. Du handelst mit allen deinen Silberzwergen, in der Reihenfolge deiner Wahl, bevor der Nächste an der Reihe ist (zu zweit siehe Z5.1). Jeder Silberzwerg handelt einmal, zu den Preisen und Werten dieses Augenblicks, oder tut nichts. Ein vertriebener Silberzwerg handelt nicht. Einer, der nichts tun kann, wird übergangen. Könnte er handeln, wenn du deine eigenen −3 oder +5/−5 einsetzt, wirst du gefragt: Mit 5 Silbertalern und einem Preis von 8 kannst du dank −3 einen Edelstein kaufen. Zu zweit wird ein übergangener Silberzwerg in deinem nächsten Zug noch einmal geprüft. Was ein Silberzwerg tun kann, hängt von seiner Spalte ab:
     - Mine: Kaufe beliebig viele ihrer Edelsteine zum Preis der Runde, solange es welche gibt und du zahlen kannst. Schulden darfst du nicht machen. Die Grenze aus Z2.10 gilt hier nicht.
     - Auftrag: Erfülle deinen eigenen oder einen öffentlichen Auftrag. Du gibst seine 8 Edelsteine ab und bekommst seinen aktuellen Wert. Ein Silberzwerg erfüllt einen Auftrag. Das Feld bleibt bis Z2.9 frei. Einen Auftrag mit Symbol behältst du offen vor dir, einer ohne Symbol kommt aus dem Spiel.
     - Edelsteinbörse: Verkaufe einen oder mehrere Edelsteine beliebiger Farben zu den Preisen der Runde.
@@ -84,7 +84,7 @@ rule-Z3-5 = Jedes +5/−5, jeder durchgestrichene Schattenzwerg und jedes −3 w
 
 rule-Z4-1 = Dein Vermögen fällt nie unter 0. Was du nicht zahlen kannst, ist vergessen.
     .title = Keine Schulden
-rule-Z4-2 = Wer durch einen beliebigen Gewinn 600 Silbertaler oder mehr erreicht, gewinnt sofort, auch mitten in einer Phase. Alles, was ein erfüllter Auftrag bringt (sein Wert, der Bonus von 15 und die 40 für drei Werkzeuge), wird vorher zusammen gutgeschrieben. Das Vermögen darf über 600 hinausgehen. Die Rangfolge der anderen ergibt sich aus ihrem Vermögen.
+rule-Z4-2 = Wer durch einen beliebigen Gewinn 600 Silbertaler oder mehr erreicht, gewinnt sofort, auch mitten in einer Phase. Alles, was ein erfüllter Auftrag bringt (sein Wert, der Bonus von 15 und die 40 für drei Werkzeuge), wird vorher zusammen gutgeschrieben. Ein Verkauf wird Farbe für Farbe abgerechnet und endet, sobald du 600 hast. Das Vermögen darf über 600 hinausgehen. Die Rangfolge der anderen ergibt sich aus ihrem Vermögen. Am Ende werden alle Beutel geöffnet.
     .title = Sieg mit 600 Silbertalern
 rule-Z4-3 = Ist der Stapel leer und nach Z2.9 noch ein öffentliches Feld frei, sind für den Rest des Spiels alle Aufträge öffentlich: Alle dürfen jeden Auftrag erhöhen, senken oder erfüllen, auch den eigenen, und Strafen gibt es keine mehr. Geprüft wird das nur in diesem Moment; ein freies Feld eines Spielers allein ändert nichts.
     .title = Wenn alle Aufträge öffentlich werden

@@ -51,7 +51,7 @@ rule-Z2-4 =
 rule-Z2-5 = Each miner still in a mine brings you 1 gem of its colour, as long as the mine has any. This happens by itself, from the first player clockwise, with all of a player's miners before the next player's, also with two players.
     .title = 5. Mining
 rule-Z2-6 =
-    The lords act from the first player clockwise. You act with all your lords, in the order you choose, before the next player does (for two players, see Z5.1). Each lord acts once, at the prices and values of that moment, or does nothing. A lord that was removed does not act, and one that can't do anything does nothing by itself. What a lord can do depends on its column:
+    The lords act from the first player clockwise. You act with all your lords, in the order you choose, before the next player does (for two players, see Z5.1). Each lord acts once, at the prices and values of that moment, or does nothing. A lord that was removed does not act. A lord that can't do anything is passed over. If your own −3 or +5/−5 could help your lord to act, you are asked: with 5 thalers and a gem price of 8, a −3 lets you buy a gem. With two players, a lord that was passed over is looked at again on your next turn. What a lord can do depends on its column:
     - Mine: buy any number of its gems at the round's price, as long as there are enough and you can pay. You may not go into debt. The limit of Z2.10 does not matter here.
     - Contract: fulfil your own contract or one public contract. You hand in its 8 gems and gain its current value. One lord fulfils one contract. The space stays free until Z2.9. A contract with a symbol is kept face up in front of you; one without leaves the game.
     - Gems: sell one or more gems, of any colours, at the round's prices.
@@ -84,7 +84,7 @@ rule-Z3-5 = Each +5/−5, barred ghost and −3 is used once and then leaves the
 
 rule-Z4-1 = Your wealth never falls below 0. What you can't pay is forgotten.
     .title = No debts
-rule-Z4-2 = Whoever reaches 600 thalers or more by any gain wins at once, even in the middle of a phase. All that a fulfilled contract brings (its value, the bonus of 15 and the 40 for three tools) is credited together first. Wealth may go beyond 600. The other players are ranked by their wealth.
+rule-Z4-2 = Whoever reaches 600 thalers or more by any gain wins at once, even in the middle of a phase. All that a fulfilled contract brings (its value, the bonus of 15 and the 40 for three tools) is credited together first. A sale is counted colour by colour and stops as soon as you have 600. Wealth may go beyond 600. The other players are ranked by their wealth. At the end all bags are opened.
     .title = Victory with 600 thalers
 rule-Z4-3 = If the deck is empty and a public space is still free after Z2.9, all contracts are public for the rest of the game: anyone may raise, lower or fulfil any contract, their own as well, and no penalties are paid any more. This is checked only at that moment; a free space of a player alone changes nothing.
     .title = When all contracts become public

@@ -51,7 +51,7 @@ rule-Z2-4 =
 rule-Z2-5 = Chaque mineur encore présent dans une mine vous rapporte 1 gemme de sa couleur, tant que la mine en contient. Cela se fait automatiquement, à partir du premier joueur dans le sens horaire, tous les mineurs d’un joueur avant ceux du suivant, même à deux.
     .title = 5. Extraction
 rule-Z2-6 =
-    Les seigneurs nains agissent à partir du premier joueur, dans le sens horaire. Vous faites agir tous les vôtres, dans l’ordre de votre choix, avant que vienne le joueur suivant (à deux, voir Z5.1). Chacun agit une fois, aux prix et aux valeurs du moment, ou ne fait rien. Un seigneur nain retiré n’agit pas, et celui qui ne peut rien faire ne fait rien, automatiquement. Ce que peut faire un seigneur nain dépend de sa colonne :
+    Les seigneurs nains agissent à partir du premier joueur, dans le sens horaire. Vous faites agir tous les vôtres, dans l’ordre de votre choix, avant que vienne le joueur suivant (à deux, voir Z5.1). Chacun agit une fois, aux prix et aux valeurs du moment, ou ne fait rien. Un seigneur nain retiré n’agit pas. Celui qui ne peut rien faire est sauté. Si vos propres −3 ou +5/−5 peuvent permettre à un de vos seigneurs nains d’agir, vous êtes interrogé : avec 5 thalers et une gemme à 8, un −3 vous permet d’en acheter une. À deux, un seigneur nain sauté est réexaminé à votre tour suivant. Ce que peut faire un seigneur nain dépend de sa colonne :
     - Mine : achetez autant de ses gemmes que vous voulez au prix de la manche, tant qu’il y en a et que vous pouvez payer. Il est interdit de s’endetter. La limite de Z2.10 ne joue pas ici.
     - Contrat : remplissez votre contrat ou un contrat public. Vous remettez ses 8 gemmes et recevez sa valeur actuelle. Un seigneur nain remplit un seul contrat. L’emplacement reste libre jusqu’à Z2.9. Vous gardez devant vous, face visible, un contrat qui porte un symbole ; un contrat sans symbole quitte le jeu.
     - Gemmes : vendez une ou plusieurs gemmes, de n’importe quelles couleurs, aux prix de la manche.
@@ -84,7 +84,7 @@ rule-Z3-5 = Chaque +5/−5, chaque nain fantôme barré et chaque −3 s’utili
 
 rule-Z4-1 = Votre richesse ne descend jamais au-dessous de 0. Ce que vous ne pouvez pas payer est oublié.
     .title = Pas de dettes
-rule-Z4-2 = Celui qui atteint ou dépasse 600 thalers, par quelque gain que ce soit, gagne aussitôt, même au milieu d’une phase. Tout ce que rapporte un contrat rempli (sa valeur, le bonus de 15 et les 40 pour trois outils) est d’abord crédité ensemble. La richesse peut dépasser 600. Les autres joueurs sont classés selon leur richesse.
+rule-Z4-2 = Celui qui atteint ou dépasse 600 thalers, par quelque gain que ce soit, gagne aussitôt, même au milieu d’une phase. Tout ce que rapporte un contrat rempli (sa valeur, le bonus de 15 et les 40 pour trois outils) est d’abord crédité ensemble. Une vente se compte couleur par couleur et s’arrête dès que vous avez 600 thalers. La richesse peut dépasser 600. Les autres joueurs sont classés selon leur richesse. À la fin, tous les sacs sont ouverts.
     .title = Victoire à 600 thalers
 rule-Z4-3 = Si la pile est épuisée et qu’un emplacement public est encore libre après Z2.9, tous les contrats sont publics pour le reste de la partie : chacun peut faire monter, faire baisser ou remplir n’importe quel contrat, le sien aussi, et il n’y a plus aucune pénalité. On ne le vérifie qu’à ce moment-là ; un emplacement de joueur libre ne change rien à lui seul.
     .title = Quand tous les contrats deviennent publics

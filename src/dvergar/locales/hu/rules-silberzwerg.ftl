@@ -51,7 +51,7 @@ rule-Z2-4 =
 rule-Z2-5 = Minden bányászod, aki még a bányában van, 1 drágakövet hoz a bánya színéből, amíg van benne. Ez magától történik, a kezdőjátékostól az óramutató járása szerint: egy játékos összes bányásza megelőzi a következő játékoséit, két játékosnál is.
     .title = 5. Bányászat
 rule-Z2-6 =
-    A törpeurak a kezdőjátékostól az óramutató járása szerint cselekszenek. Az összes törpeuraddal, az általad választott sorrendben, azelőtt cselekszel, hogy a következő játékos sorra kerülne (két játékosnál lásd: Z5.1). Minden törpeúr egyszer cselekszik, az adott pillanat árai és értékei szerint, vagy nem tesz semmit. Az elűzött törpeúr nem cselekszik, és amelyik nem tud mit tenni, az magától kimarad. Hogy egy törpeúr mit tehet, az az oszlopától függ:
+    A törpeurak a kezdőjátékostól az óramutató járása szerint cselekszenek. Az összes törpeuraddal, az általad választott sorrendben, azelőtt cselekszel, hogy a következő játékos sorra kerülne (két játékosnál lásd: Z5.1). Minden törpeúr egyszer cselekszik, az adott pillanat árai és értékei szerint, vagy nem tesz semmit. Az elűzött törpeúr nem cselekszik. Amelyik nem tud mit tenni, az kimarad. Ha a saját −3 vagy +5/−5 jeleddel már cselekedhetne, te döntesz: 5 tallérral és 8-as árnál egy −3 után vehetsz egy drágakövet. Két játékosnál a kimaradt törpeúr a következő körödben újra szóba jön. Hogy egy törpeúr mit tehet, az az oszlopától függ:
     - Bánya: vegyél akárhány drágakövet ebből a bányából a forduló árán, amíg van, és amíg ki tudod fizetni. Adósságot nem csinálhatsz. A Z2.10 határa itt nem számít.
     - Megbízás: teljesítsd a saját megbízásodat vagy egy nyilvánosat. Beadod a 8 drágakövét, és megkapod az aktuális értékét. Egy törpeúr egy megbízást teljesít. A hely a Z2.9 szabályig üres marad. A jellel ellátott megbízást képpel felfelé magad előtt tartod; a jel nélküli kikerül a játékból.
     - Drágakövek: adj el egy vagy több drágakövet, bármilyen színűt, a forduló árain.
@@ -84,7 +84,7 @@ rule-Z3-5 = Minden +5/−5, áthúzott szellem és −3 egyszer használható, a
 
 rule-Z4-1 = A vagyonod sohasem csökken 0 alá. Amit nem tudsz kifizetni, azt elengedik.
     .title = Nincs adósság
-rule-Z4-2 = Aki bármilyen bevétellel eléri vagy meghaladja a 600 tallért, azonnal győz, akár egy fázis közepén is. Amit egy teljesített megbízás hoz (az értéke, a 15 tallér bónusz és a három szerszámért járó 40 tallér), azt előbb együtt kell jóváírni. A vagyon 600 fölé is mehet. A többiek sorrendjét a vagyonuk dönti el.
+rule-Z4-2 = Aki bármilyen bevétellel eléri vagy meghaladja a 600 tallért, azonnal győz, akár egy fázis közepén is. Amit egy teljesített megbízás hoz (az értéke, a 15 tallér bónusz és a három szerszámért járó 40 tallér), azt előbb együtt kell jóváírni. Az eladás színenként történik, és véget ér, amint megvan a 600 tallérod. A vagyon 600 fölé is mehet. A többiek sorrendjét a vagyonuk dönti el. A játszma végén minden zsák tartalma láthatóvá válik.
     .title = Győzelem 600 tallérral
 rule-Z4-3 = Ha a pakli üres, és a Z2.9 után még van üres nyilvános hely, a játék hátralévő részében minden megbízás nyilvános: bárki bármelyiket emelheti, csökkentheti vagy teljesítheti, a sajátját is, és büntetés többé nincs. Ezt csak ebben a pillanatban kell megnézni; egy játékos üres helye magában nem változtat semmin.
     .title = Amikor minden megbízás nyilvános lesz

@@ -6,11 +6,12 @@ from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.flow import SELL_MORE, space_of, spend_lord
-from dvergar.games.silberzwerg.material import COLUMNS, CONTRACT, LORD, MOST_GEMS
+from dvergar.games.silberzwerg.material import COLOURS, COLUMNS, CONTRACT, LORD, MOST_GEMS
 from dvergar.games.silberzwerg.ruling import (
     buy,
     choices,
     column_of,
+    could_buy,
     fulfil,
     lord_done,
     sales,
@@ -34,8 +35,8 @@ class Rule(Step[SilberState]):
         for column in range(COLUMNS):
             if lords[column]:
                 may = choices(self.book, s, seat, column)
-                if may:
-                    found += may
+                found += may
+                if may or (column < COLOURS and could_buy(self.book, s, seat, column)):
                     rests.append(REST + column)
         return rests + found + uses(self.book, s, seat, True)
 
