@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from dvergar.server.http.api_page import PARTS, described
+from dvergar.server.http.openapi import PARTS, described
 from dvergar.server.http.schemas import REF, Schema, Schemas
 from dvergar.server.protocol import VERSION
 from tools.schemas import app, messages

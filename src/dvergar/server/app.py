@@ -10,20 +10,24 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 
-from dvergar import __version__
 from dvergar.games.title import Line
-from dvergar.server.http.api_page import API_ROUTES, Described
+from dvergar.server.http.account_routes import ACCOUNT_ROUTES
+from dvergar.server.http.dependencies import DEPENDENCIES, refuse_foreign
+from dvergar.server.http.game_routes import GAME_ROUTES
 from dvergar.server.http.offline import style_hash
+from dvergar.server.http.openapi import OPENAPI
 from dvergar.server.http.pages import HTML, client_page, page_routes
-from dvergar.server.http.routes import ROUTES
+from dvergar.server.http.qr_routes import QR_ROUTES
+from dvergar.server.http.replay_routes import REPLAY_ROUTES
 from dvergar.server.http.socket import play
+from dvergar.server.http.table_routes import TABLE_ROUTES
 from dvergar.server.protocol import Refusal
 from dvergar.server.refusal import Refused
 from dvergar.server.services import Services
 from dvergar.server.settings import Settings
 
+ROUTES = [*ACCOUNT_ROUTES, *GAME_ROUTES, *TABLE_ROUTES, *REPLAY_ROUTES, *QR_ROUTES]
 MOST_BODY = 64 * 1024
 LONGEST_PART = 255
 HEADERS = {
@@ -94,8 +98,10 @@ def make_app(settings: Settings) -> Litestar:
             await services.close()
 
     return Litestar(
-        [*ROUTES, *API_ROUTES, *page_routes(), play],
+        [*ROUTES, *page_routes(), play],
         lifespan=[lifespan],
+        dependencies=DEPENDENCIES,
+        guards=[refuse_foreign],
         before_request=refuse_long,
         after_request=safe,
         request_max_body_size=MOST_BODY,
@@ -107,11 +113,5 @@ def make_app(settings: Settings) -> Litestar:
             RecursionError: too_deep,
             Exception: broken,
         },
-        openapi_config=OpenAPIConfig(
-            "Dvergar",
-            __version__,
-            path="/api/schema",
-            render_plugins=[Described()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=OPENAPI,
     )

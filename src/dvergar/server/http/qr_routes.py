@@ -10,10 +10,14 @@ from urllib.parse import urlsplit
 import msgspec
 import segno
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
-from dvergar.server.http.dependencies import Asked, services_of, somebody
+from dvergar.server.http.dependencies import HttpRequest
+from dvergar.server.people.accounts import Person
 from dvergar.server.refusal import Refused
+from dvergar.server.services import Services
+from dvergar.server.tables.table import Table
 
 LONGEST = 300
 QUIET_ZONE = 4
@@ -38,23 +42,26 @@ def drawn(link: str) -> bytes:
 invitation = lru_cache(256)(drawn)
 
 
-def home(request: Asked) -> str:
+def home(request: HttpRequest, services: Services) -> str:
     """The address of this server as the reader knows it."""
-    scheme = "https" if services_of(request).settings.secure else request.url.scheme
+    scheme = "https" if services.settings.secure else request.url.scheme
     return f"{scheme}://{request.headers.get('host', '')}"
 
 
 @get("/api/tables/{id:str}/qr.svg", media_type=SVG)
-async def table_qr(request: Asked, id: FromPath[str]) -> Response[bytes]:
+async def table_qr(
+    request: HttpRequest, services: NamedDependency[Services], shown_table: NamedDependency[Table]
+) -> Response[bytes]:
     """The way to a table as a QR code."""
-    found = await services_of(request).lobby.table(id)
-    return Response(invitation(f"{home(request)}/table/{found.id}"), media_type=SVG)
+    link = f"{home(request, services)}/table/{shown_table.id}"
+    return Response(invitation(link), media_type=SVG)
 
 
 @post("/api/qr", status_code=200, media_type=SVG)
-async def link_qr(request: Asked, data: JSONBody[Wanted]) -> Response[bytes]:
+async def link_qr(
+    request: HttpRequest, person: NamedDependency[Person], data: JSONBody[Wanted]
+) -> Response[bytes]:
     """A QR code of any link of ours, also a secret one, which is in no address line and no log."""
-    await somebody(request)
     if not ours(data.text, request.headers["origin"]):
         raise Refused("foreign-link")
     return Response(drawn(data.text), media_type=SVG, headers={"Cache-Control": "no-store"})

@@ -76,6 +76,11 @@ class OpenGame:
         self.marks: list[Moment] = []  # without lines
         self.walk()
 
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that the game does not have; -1 watches."""
+        if not -1 <= seat < len(self.seats):
+            raise Refused("unknown-seat")
+
     def walk(self) -> None:
         record, game = self.record, self.record.game
         state = beginning(record)

@@ -1,4 +1,4 @@
-"""Card sets for reading: of a game, of a table, of a replay, which may have brought its own."""
+"""The games there are, and their cards: of a game, of a table, of a replay with its own set."""
 
 from __future__ import annotations
 
@@ -6,14 +6,26 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from dvergar.bots import BOTS
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import Cards
+from dvergar.games.options_schema import OptionInfo, describe
 from dvergar.games.record import newest_cards
 from dvergar.games.title import Arg, Title
-from dvergar.server.http.dependencies import Asked, services_of
 from dvergar.server.refusal import Refused
+from dvergar.server.replays.replays import OpenGame
+from dvergar.server.tables.table import Table
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    least: int
+    most: int
+    options: dict[str, OptionInfo]
+    bots: list[str]
 
 
 class CardSet(msgspec.Struct, frozen=True):
@@ -22,6 +34,14 @@ class CardSet(msgspec.Struct, frozen=True):
     set: str  # a released one by its name; `own` came with a save file
     names: dict[str, str]  # by id: what an own set calls its cards
     tables: list[list[dict[str, Arg]]]
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    """The games that can be played, with their options and bots."""
+    return [
+        GameInfo(game, *title(game).seats, describe(title(game).options), BOTS) for game in GAMES
+    ]
 
 
 def card_set(game_title: Title, cards: Cards, options: Any) -> CardSet:
@@ -38,19 +58,18 @@ async def game_cards(game: FromPath[str]) -> CardSet:
 
 
 @get("/api/tables/{id:str}/cards")
-async def table_cards(request: Asked, id: FromPath[str]) -> CardSet:
+async def table_cards(shown_table: NamedDependency[Table]) -> CardSet:
     """The cards that a table plays with."""
-    table = await services_of(request).lobby.table(id)
-    game_title = title(table.game)
-    options = msgspec.json.decode(table.options, type=game_title.options)
-    return card_set(game_title, game_title.released(table.cards), options)
+    game_title = title(shown_table.game)
+    options = msgspec.json.decode(shown_table.options, type=game_title.options)
+    return card_set(game_title, game_title.released(shown_table.cards), options)
 
 
 @get("/api/replays/{id:str}/cards")
-async def replay_cards(request: Asked, id: FromPath[str]) -> CardSet:
+async def replay_cards(open_game: NamedDependency[OpenGame]) -> CardSet:
     """The cards that a finished game was played with."""
-    record = (await services_of(request).replays.open(id)).record
+    record = open_game.record
     return card_set(record.title, record.cards, record.options)
 
 
-CARD_ROUTES = [game_cards, table_cards, replay_cards]
+GAME_ROUTES = [games, game_cards, table_cards, replay_cards]
