@@ -4,13 +4,14 @@ PIP := -m pip --disable-pip-version-check -qq
 PYTEST := $(PY) -m pytest -n 2
 FIND := find src -type f ! -name '*.py[co]' ! -path '*.egg-info/*' ! -path '*/server/static/*'
 PAGES := $(shell find web -type f ! -path '*/node_modules/*')
-SOURCES := $(shell $(FIND)) pyproject.toml setup.py
+BACKEND := tools/__init__.py tools/backend.py tools/pages.py
+SOURCES := $(shell $(FIND)) pyproject.toml setup.py $(BACKEND)
 TENTH ?= auto
 INTERPRETED := $(wildcard tests/contract tests/engine)
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: setup play serve test test-long check format bench bench-server soak golden docs pictures clean FORCE
+.PHONY: setup play serve test test-long check format bench bench-server soak golden docs pictures browser clean FORCE
 
 setup: .venv/.stamp-wheel
 
@@ -20,7 +21,7 @@ play: setup
 serve: setup
 	@.venv/bin/dvergar serve $(ARGS)
 
-test: setup .venv/.stamp-dev
+test: setup .venv/.stamp-dev .venv/.stamp-browser
 	@echo "Testing the installed package …"
 	@$(PYTEST) --dist loadfile --no-loadscope-reorder -m "not long and not soak" $(ARGS)
 ifneq ($(INTERPRETED),)
@@ -28,7 +29,7 @@ ifneq ($(INTERPRETED),)
 	@PYTHONPATH=src $(PYTEST) -m "not long and not soak" $(INTERPRETED)
 endif
 
-test-long: setup .venv/.stamp-dev
+test-long: setup .venv/.stamp-dev .venv/.stamp-browser
 	@$(PYTEST) --dist worksteal -m long $(ARGS)
 ifeq ($(ARGS),)
 	@$(PY) -m tests.soak --tenth $(TENTH)
@@ -53,10 +54,10 @@ format: .venv/.stamp-dev .venv/.stamp-node
 bench: .venv-bench/.stamp-wheel
 	@.venv-bench/bin/python -m tests.bench $(ARGS)
 
-bench-server: setup .venv/.stamp-dev
+bench-server: setup .venv/.stamp-dev .venv/.stamp-browser
 	@$(PY) -m tests.bench.server $(ARGS)
 
-soak: setup .venv/.stamp-dev
+soak: setup .venv/.stamp-dev .venv/.stamp-browser
 	@$(PY) -m tests.soak $(ARGS)
 
 golden: setup .venv/.stamp-dev
@@ -67,8 +68,11 @@ docs: .venv/.stamp-dev .venv/.stamp-node
 	@PYTHONPATH=src $(PY) -m tools.docs
 	@PYTHONPATH=src $(PY) -m tools.protocol
 
-pictures: setup .venv/.stamp-dev
+pictures: setup .venv/.stamp-dev .venv/.stamp-browser
 	@$(PY) -m tests.web.pictures
+
+browser: .venv/.stamp-dev
+	@$(PY) -m tools.browser
 
 clean:
 	@rm -rf .venv .venv-bench build dist src/*.egg-info
@@ -96,6 +100,11 @@ clean:
 	@$(PY) -m tools.pages install
 	@touch $@
 
+# Tried once; make browser tries again.
+.venv/.stamp-browser: tools/browser.py | .venv/.stamp-dev
+	@$(PY) -m tools.browser
+	@touch $@
+
 # The browser's pages, as package data.
 .venv/.stamp-pages: .venv/.stamp-node $(PAGES)
 	@echo "Building the pages (once, and when they change) …"
@@ -114,6 +123,7 @@ clean:
 	@$(if $(filter-out src/% .venv/.stamp-pages,$?),rm -rf .venv/tree,true)
 	@rm -rf .venv/wheel .venv/tree/src && mkdir -p .venv/wheel .venv/tree/build
 	@cp -Rp src pyproject.toml setup.py $(wildcard README.md LICENSE) .venv/tree
+	@mkdir -p .venv/tree/tools && cp -p $(BACKEND) .venv/tree/tools
 	@find .venv/tree/build -path '*/lib*' -type f ! -name '*.so' -delete
 	@$(PY) $(PIP) wheel --no-build-isolation --no-deps --no-index -w .venv/wheel ./.venv/tree
 	@$(PY) $(PIP) install --no-deps --no-index --force-reinstall .venv/wheel/*.whl

@@ -53,7 +53,7 @@ def can_compile() -> bool:
 
 def extensions() -> list[Any]:
     """Compile the modules as one group, or give nothing and say so."""
-    if {"egg_info", "dist_info"} & set(sys.argv):
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
         return []
     if os.environ.get("DVERGAR_INTERPRETED") == "1":
         print("dvergar: building the interpreted package, as DVERGAR_INTERPRETED asks")

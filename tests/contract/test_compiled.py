@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.contract.replays import interpreted, texts
+from tests.programs import needs
 
 ROOT = Path(__file__).parents[2]
 
 
+@needs("compiler")
 @pytest.mark.skipif(interpreted(), reason="the package under test is interpreted already")
 def test_compiled_and_interpreted_games_are_equal() -> None:
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])

@@ -18,6 +18,7 @@ from dvergar.games import title
 from dvergar.games.title import Title
 from dvergar.lab import simulate
 from dvergar.lab.simulate import Series, play_series
+from tests.programs import needs
 
 ROOT = Path(__file__).parents[2]
 INTERPRETED = str(core.__file__).endswith(".py")
@@ -149,6 +150,7 @@ def test_greedy_beats_random() -> None:
     assert found["by_bot"][0]["share"] > 0.7
 
 
+@needs("compiler")
 @pytest.mark.skipif(INTERPRETED, reason="the package under test is interpreted already")
 def test_compiled_and_interpreted_series_are_equal() -> None:
     code = (

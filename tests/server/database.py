@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from dvergar.server.database.schema import board, chat, entry, metadata, person, seat
 from dvergar.server.settings import with_driver
+from tests.programs import POSTGRES, needs
 
-POSTGRES = "DVERGAR_TEST_POSTGRES"
-KINDS = ["sqlite", "postgres"]
+KINDS = ["sqlite", pytest.param("postgres", marks=needs("postgres"))]
 
 Entry = tuple[int, int, str, str]
 
@@ -29,10 +29,7 @@ def empty_database(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'games.sqlite'}"
         return
-    server = os.environ.get(POSTGRES, "")
-    if not server:
-        assert os.environ.get("CI") != "true", f"{POSTGRES} must be set where everything is tested"
-        pytest.skip(f"{POSTGRES} is not set")
+    server = os.environ[POSTGRES]
     name = f"test_{uuid.uuid4().hex}"
     command(server, f"CREATE DATABASE {name}")
     try:

@@ -9,6 +9,7 @@ import pytest
 
 from dvergar.games import GAMES
 from dvergar.server.protocol import VERSION
+from tests.programs import needs
 from tools import protocol
 from tools.schemas import messages, refuse_poor, views
 from tools.tree import ROOT
@@ -47,7 +48,7 @@ def test_a_view_without_what_all_have_is_refused() -> None:
         refuse_poor("smithy", poor, base)
 
 
-@pytest.mark.skipif(not (ROOT / "web" / "node_modules").is_dir(), reason="no node_modules")
+@needs("npm")
 def test_what_is_written_is_fresh_and_a_stale_file_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

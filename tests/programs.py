@@ -1,0 +1,105 @@
+"""The system programs that tests use: without one its tests are skipped, and fail if CI=true."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from dvergar.engine import core
+from tools import browser, pages
+
+POSTGRES = "DVERGAR_TEST_POSTGRES"
+
+
+class Program(NamedTuple):
+    """What a test may need of the machine, whether it is there, and how to get it."""
+
+    what: str
+    found: Callable[[], object]
+    how: str
+
+
+def compiled() -> bool:
+    """Whether the installed rules are compiled; source that is run as it stands is no lack."""
+    file = Path(str(core.__file__))
+    return file.suffix != ".py" or not file.is_relative_to(sys.prefix)
+
+
+def npm() -> bool:
+    return bool(pages.command("npm")) and (pages.WEB / "node_modules").is_dir()
+
+
+PROGRAMS = {
+    "chromium": Program("browser", browser.find, browser.HOW),
+    "compiler": Program(
+        "C compiler with Python's headers",
+        compiled,
+        "install gcc and python3-dev, then run make clean test",
+    ),
+    "npm": Program("Node with npm", npm, "run make check once, then make test"),
+    "postgres": Program(
+        "PostgreSQL server",
+        lambda: os.environ.get(POSTGRES),
+        f"set {POSTGRES} to the URL of an empty database, or run .ci/run",
+    ),
+}
+MISSING = pytest.StashKey[tuple[str, int]]()  # a program, and how many tests lack it
+
+
+def needs(*programs: str) -> pytest.MarkDecorator:
+    """Say what a test needs: @needs("npm"); one with a fixture called like a program needs it."""
+    return pytest.mark.needs(*programs)
+
+
+def needed(item: pytest.Item) -> Iterator[str]:
+    for mark in item.iter_markers("needs"):
+        yield from mark.args
+    yield from set(getattr(item, "fixturenames", ())) & PROGRAMS.keys()
+
+
+def look_for_programs(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Note what each test lacks; return those to leave out, so that CI fails only once."""
+    left_out: set[pytest.Item] = set()
+    for name, program in PROGRAMS.items():
+        lacking = [] if program.found() else [item for item in items if name in needed(item)]
+        for item in lacking:
+            item.stash[MISSING] = (name, len(lacking))
+        left_out.update(lacking[1:])
+    return left_out if in_ci() else set()
+
+
+def in_ci() -> bool:
+    return os.environ.get("CI") == "true"
+
+
+def skip_or_fail(item: pytest.Item) -> None:
+    """End a test whose program is missing."""
+    if MISSING not in item.stash:
+        return
+    name, count = item.stash[MISSING]
+    if in_ci():
+        pytest.fail(line(PROGRAMS[name], count, "can't run"), pytrace=False)
+    pytest.skip(reason(PROGRAMS[name]))
+
+
+def reason(program: Program) -> str:
+    return f"no {program.what} here"
+
+
+def line(program: Program, count: int, fate: str) -> str:
+    tests = "1 test" if count == 1 else f"{count} tests"
+    return f"{tests} {fate}: {reason(program)}. To run them, {program.how}."
+
+
+def summary(reports: list[pytest.TestReport]) -> Iterator[str]:
+    """Give one line for each missing program: how many tests were skipped, and how to run them."""
+    reasons = [r.longrepr[2] for r in reports if isinstance(r.longrepr, tuple)]
+    for program in PROGRAMS.values():
+        count = reasons.count(f"Skipped: {reason(program)}")
+        if count:
+            yield line(program, count, "skipped")

@@ -1,0 +1,57 @@
+"""On a machine without any program the suite is collected, and says what it skips."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.programs import PROGRAMS
+from tools.tree import ROOT
+
+# The browser that make test may have unpacked is not on the path.
+BARE = """import sys
+from pathlib import Path
+import pytest
+from tools import browser
+browser.PACKAGED = Path(sys.argv[1])
+sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", *sys.argv[2:]]))
+"""
+HALL = "tests/web/test_hall.py"
+LACK = "tests can't run: no browser here."
+LINE = f"skipped: no browser here. To run them, {PROGRAMS['chromium'].how}."
+
+
+def bare(folder: Path, *arguments: str, **more: str) -> tuple[int, list[str]]:
+    """The exit code and the lines of pytest where nothing is on the path."""
+    kept = {name: value for name, value in os.environ.items() if name != "CI"}
+    done = subprocess.run(
+        [sys.executable, "-c", BARE, str(folder), *arguments],
+        cwd=ROOT,
+        env={**kept, "PATH": "", **more},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    return done.returncode, done.stdout.splitlines()
+
+
+def test_the_whole_suite_is_collected_and_a_browser_test_skipped(tmp_path: Path) -> None:
+    code, lines = bare(tmp_path, "-k", "test_hall")
+    assert code == 0, "\n".join(lines)
+    assert [line for line in lines if "error" in line.lower()] == []
+    told = [line for line in lines if "skipped: " in line]
+    assert len(told) == 1 and told[0].endswith(LINE), lines
+    count = int(told[0].split()[0])
+    assert count > 1 and lines[-1].startswith(f"{count} skipped, ")
+
+
+def test_in_ci_a_missing_browser_fails_once(tmp_path: Path) -> None:
+    code, lines = bare(tmp_path, HALL, CI="true")
+    assert code == pytest.ExitCode.TESTS_FAILED
+    told = [line.split() for line in lines if LACK in line and line[0].isdecimal()]
+    assert len(told) == 1 and "Traceback" not in "\n".join(lines)
+    assert lines[-1].startswith(f"{int(told[0][0]) - 1} deselected, 1 error in")
