@@ -39,7 +39,8 @@ check: .venv/.stamp-dev .venv/.stamp-node
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
-	@$(PY) -m tools.layers
+	@PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
+	@$(PY) -m tools.engine_purity
 	@$(PY) -m tools.locales
 	@$(PY) -m tools.rules
 	@PYTHONPATH=src $(PY) -m tools.docs --check

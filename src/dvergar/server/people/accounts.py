@@ -13,9 +13,9 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from dvergar.server.clean_text import clean_name, name_key, trimmed
 from dvergar.server.database.schema import person, session
 from dvergar.server.database.store import Store
-from dvergar.server.people.clean_text import clean_name, name_key, trimmed
 from dvergar.server.refusal import Refused
 
 COOKIE = "dvergar"

@@ -6,9 +6,9 @@ import time
 
 from sqlalchemy import func, insert, select
 
+from dvergar.server.clean_text import clean_talk
 from dvergar.server.database.schema import chat
 from dvergar.server.database.store import Store
-from dvergar.server.people.clean_text import clean_talk
 from dvergar.server.protocol import Chat, Talk
 from dvergar.server.refusal import Refused
 from dvergar.server.tables.stream import Stream

@@ -18,11 +18,11 @@ from dvergar.games import GAMES, title
 from dvergar.games.options_schema import OptionInfo, OptionValue, describe
 from dvergar.games.record import newest_cards
 from dvergar.games.title import BadOption
+from dvergar.server.clean_text import clean_name, name_key
 from dvergar.server.database.schema import board, entry
 from dvergar.server.database.schema import seat as seat_table
 from dvergar.server.database.store import Store
 from dvergar.server.people.accounts import Person, new_token
-from dvergar.server.people.clean_text import clean_name, name_key
 from dvergar.server.protocol import MOST_BANK, MOST_DAYS, MOST_INCREMENT, Clock, TableInfo
 from dvergar.server.refusal import Refused
 from dvergar.server.tables.bot_moves import BotMoves

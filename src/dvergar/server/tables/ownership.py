@@ -7,10 +7,10 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from sqlalchemy import ColumnElement, Executable, select, update
 
+from dvergar.server.clean_text import clean_name, name_key
 from dvergar.server.database.schema import board, chat, person, seats_at, upload
 from dvergar.server.database.schema import seat as seat_table
 from dvergar.server.people.accounts import Person, ended, new_token, opened
-from dvergar.server.people.clean_text import clean_name, name_key
 from dvergar.server.refusal import Refused
 from dvergar.server.tables.lobby import Lobby
 from dvergar.server.tables.seat import Seat

@@ -8,11 +8,11 @@ from sqlalchemy import delete, select, update
 
 from dvergar.bots import BOTS
 from dvergar.games.record import BadTable
+from dvergar.server.clean_text import clean_name, name_key
 from dvergar.server.database.schema import board, chat, seats_at
 from dvergar.server.database.schema import seat as seat_table
 from dvergar.server.database.store import Store
 from dvergar.server.people.accounts import Person, digest, new_token
-from dvergar.server.people.clean_text import clean_name, name_key
 from dvergar.server.refusal import Refused
 from dvergar.server.tables.records import new_record
 from dvergar.server.tables.seat import SUBSTITUTE

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from dvergar.server.people.clean_text import name_key
+from dvergar.server.clean_text import name_key
 
 revision = "0004"
 down_revision = "0003"
