@@ -13,11 +13,11 @@ from dvergar.engine.state import Decision, Event, lowest
 from dvergar.games import title
 from dvergar.games.catalog import Cards
 from dvergar.games.record import begin, newest_cards
+from dvergar.games.smithy.cards.options import Options
 from dvergar.games.smithy.flow import START
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import FACES, GUILD, KINDS, KINGS_ITEM, RESOURCES, kind_of, pack
 from dvergar.games.smithy.names import face_word
-from dvergar.games.smithy.options import Options
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
 from dvergar.games.smithy.steps.act import ACTING
 from dvergar.games.smithy.view import SmithView, View, view
@@ -48,9 +48,9 @@ class Box:
     """Every card of the match, each to be laid once."""
 
     def __init__(self, game: Smithy) -> None:
-        self.t = game.book.t
-        self.faces = {face_word(self.t, face): face for face in range(FACES)}
-        self.kinds = [kind for kind in range(KINDS) for _ in range(self.t.counts[kind])]
+        self.data = game.book.data
+        self.faces = {face_word(self.data, face): face for face in range(FACES)}
+        self.kinds = [kind for kind in range(KINDS) for _ in range(self.data.counts[kind])]
         self.cards = game.book.deck[:]
 
     def kind(self, word: str) -> int:
@@ -59,7 +59,7 @@ class Box:
         return kind
 
     def card(self, word: str) -> int:
-        card = self.t.ids.index(word)
+        card = self.data.ids.index(word)
         self.cards.remove(card)
         return card
 
@@ -189,7 +189,7 @@ class Scenario:
 
 def words(game: Smithy, codes: list[int]) -> list[str]:
     tilt = ["", "tilted-"]
-    return [tilt[code & 1] + face_word(game.book.t, code >> 1) for code in codes]
+    return [tilt[code & 1] + face_word(game.book.data, code >> 1) for code in codes]
 
 
 @cache
@@ -246,7 +246,7 @@ def bury(game: Smithy, s: SmithyState, kinds: list[int], king: str) -> None:
     """Lay what is left under a completed king's item, where it is out of play."""
     for me in s.smiths:
         for i, k in enumerate(me.kings):
-            if game.book.t.ids[k.card] == king:
+            if game.book.data.ids[k.card] == king:
                 size = k.size + len(kinds)
                 me.kings[i] = Stack(k.card, k.parts + pack(kinds), size, k.known, k.tools)
 
@@ -281,7 +281,7 @@ def smith(game: Smithy, box: Box, has: Has, seat: int) -> Smith:
         me.to_shop(box.face(word))
     me.apprentices = [box.card(word) for word in has.apprentices]
     me.tools = [box.card(word) for word in has.tools]
-    me.perks, me.kit = game.book.t.perks(me.apprentices), game.book.kit(me.tools[:])
+    me.perks, me.kit = game.book.data.perks(me.apprentices), game.book.kit(me.tools[:])
     me.stacks = [laid(game, box, has, pair, seat) for pair in has.stacks]
     me.kings = [laid(game, box, has, pair, seat) for pair in has.kings]
     me.shop_size += sum(stack.size for stack in me.stacks)
@@ -290,6 +290,6 @@ def smith(game: Smithy, box: Box, has: Has, seat: int) -> Smith:
 
 def laid(game: Smithy, box: Box, has: Has, pair: Pair, seat: int) -> Stack:
     card, parts = box.card(pair[0]), box.resources(pair[1])
-    hidden = game.book.t.types[card] == KINGS_ITEM and pair[0] not in has.open
+    hidden = game.book.data.types[card] == KINGS_ITEM and pair[0] not in has.open
     known = 1 << seat if hidden else 0xFF
     return Stack(card, pack(parts), len(parts) + 1, known, len(has.tools))

@@ -63,12 +63,10 @@ def paragraphs(text: str) -> str:
 def schemas(root: Path) -> Iterator[tuple[Path, str]]:
     """Give the JSON schema beside every card set of the games that have one."""
     for data in sorted(package(root).glob("games/*/data")):
-        for file in [*data.parent.glob("cards.py"), *data.parent.glob("cards/file.py")]:
-            module = "cards" if file.name == "cards.py" else "cards.file"
-            cards = import_module(f"dvergar.games.{data.parent.name}.{module}")
-            for path in sorted(data.glob("*.toml")) if hasattr(cards, "schema") else ():
-                schema = json.dumps(cards.schema(), indent=2, sort_keys=True, ensure_ascii=False)
-                yield path.with_suffix(".schema.json"), schema + "\n"
+        title = import_module(f"dvergar.games.{data.parent.name}").TITLE
+        schema = json.dumps(title.schema(), indent=2, sort_keys=True, ensure_ascii=False)
+        for path in sorted(data.glob("*.toml")):
+            yield path.with_suffix(".schema.json"), schema + "\n"
 
 
 def outputs(root: Path) -> dict[Path, str]:

@@ -11,7 +11,7 @@ from dvergar.cli.terminal.table import Table
 from dvergar.cli.terminal.typed_line import Answer
 from dvergar.games import title
 from dvergar.games.record import Record, begin, newest_cards
-from dvergar.games.smithy.options import Options
+from dvergar.games.smithy.cards.options import Options
 from dvergar.locales import LANGUAGES, Words
 
 SMITHY = title("smithy")

@@ -33,7 +33,7 @@ class Secrets(Protocol):
 class SmithySecrets:
     def __init__(self, game: Smithy) -> None:
         self.book = game.book
-        self.ids = game.book.t.ids
+        self.ids = game.book.data.ids
 
     def names(self, s: SmithyState, seat: int) -> set[str]:
         return {self.ids[card] for place, card in self.places(s, seat) if is_guild(place)}
@@ -76,7 +76,7 @@ class SmithySecrets:
             for n, k in self.veiled(s, p, seat) if p != seat else []:
                 kit = self.book.kit(s.smiths[p].tools[: k.tools])
                 fits = {card for card in guild if k.parts in kit.payments(card)}
-                kings = {card for card in fits if self.book.t.types[card] == KINGS_ITEM}
+                kings = {card for card in fits if self.book.data.types[card] == KINGS_ITEM}
                 found[f"guild card of king {p} {n}"] = kings
         return found
 

@@ -15,7 +15,7 @@ from dvergar.engine.save import BadSave, Save, canonical_json, parse
 from dvergar.games import title
 from dvergar.games.catalog import Cards, released_text
 from dvergar.games.record import Record, begin, newest_cards, open_record
-from dvergar.games.smithy.options import Options
+from dvergar.games.smithy.cards.options import Options
 
 SMITHY = title("smithy")
 calm = settings(max_examples=150, deadline=None, derandomize=True, database=None)

@@ -22,7 +22,7 @@ class Moment:
     """What is hidden from one seat (-1 watches) in one state."""
 
     def __init__(self, game: Smithy, s: SmithyState, me: int) -> None:
-        self.ids = game.book.t.ids
+        self.ids = game.book.data.ids
         self.over = s.over
         self.hands = [[RESOURCES[k] for k in unpack(him.shown)] for him in s.smiths]
         self.seen = self.names(self.open_cards(s, me))

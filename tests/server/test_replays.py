@@ -139,7 +139,7 @@ def test_any_seats_hand_is_true(game: Game, seat: int) -> None:
         assert view == msgspec.to_builtins(record.title.view(record.game, state, seat))
         for p, smith in enumerate(view["smiths"]):
             him = state.smiths[p]
-            ids = record.game.book.t.ids  # type: ignore[attr-defined]
+            ids = record.game.book.data.ids  # type: ignore[attr-defined]
             hand = [RESOURCES[k] for k in unpack(him.hand)] + [ids[c] for c in him.guild_hand]
             shown = [RESOURCES[k] for k in unpack(him.shown)]
             assert smith["hand"] == (hand if p == seat else shown)

@@ -48,9 +48,9 @@ def test_a_stale_page_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_a_card_schema_is_written_beside_its_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cards = SimpleNamespace(schema=lambda: {"type": "object", "$id": "toy"})
-    monkeypatch.setitem(sys.modules, "dvergar.games.toy.cards", cards)
-    plant(tmp_path, {f"{DATA}/toy-1.toml": "", f"{DATA}/../cards.py": ""})
+    title = SimpleNamespace(schema=lambda: {"type": "object", "$id": "toy"})
+    monkeypatch.setitem(sys.modules, "dvergar.games.toy", SimpleNamespace(TITLE=title))
+    plant(tmp_path, {f"{DATA}/toy-1.toml": ""})
     assert found(tmp_path) == [f"{DATA}/toy-1.schema.json is stale: run make docs"]
     assert docs.main([], tmp_path) == 0
     written = (tmp_path / DATA / "toy-1.schema.json").read_text("utf-8")

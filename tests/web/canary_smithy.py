@@ -55,7 +55,7 @@ class SmithyPlanter(Planter):
 
 
 def planted_view(title: SmithyTitle, game: Smithy, state: SmithyState, seat: int) -> View:
-    game.book.t.ids = Naming(game.book.t.ids)
+    game.book.data.ids = Naming(game.book.data.ids)
     world, planter = game.clone(state), SmithyPlanter(seat)
     if not state.over:
         planter.work(world)
@@ -64,7 +64,7 @@ def planted_view(title: SmithyTitle, game: Smithy, state: SmithyState, seat: int
 
 
 def planted_lines(title: SmithyTitle, game: Smithy, events: list[Event], seat: int) -> list[Line]:
-    game.book.t.ids = Naming(game.book.t.ids)
+    game.book.data.ids = Naming(game.book.data.ids)
     planter = Planter(seat)
     return real_lines(title, game, [planter.event(event) for event in events], seat)
 

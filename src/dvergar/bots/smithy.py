@@ -70,15 +70,15 @@ TOOL_WORTH: Final = 2600
 class SmithyEye(Eye):
     def __init__(self, game: Smithy) -> None:
         self.book = game.book
-        self.helper_worth = [0] * len(game.book.t.ids)
-        for card, apprentice in enumerate(game.book.t.apprentices):
+        self.helper_worth = [0] * len(game.book.data.ids)
+        for card, apprentice in enumerate(game.book.data.apprentices):
             if apprentice is not None:
                 self.helper_worth[card] = APPRENTICE_WORTH[apprentice.key]
 
     def value(self, s: Any, seat: int) -> int:
         state: SmithyState = s
         if state.over:
-            return 100 * sheets(self.book.t, state)[seat].total()
+            return 100 * sheets(self.book.data, state)[seat].total()
         me = state.smiths[seat]
         left = turns_left(state, seat)
         worth = 100 * me.coins + self.kings(me) + impatience(state)
@@ -95,13 +95,13 @@ class SmithyEye(Eye):
         n = 0
         for code in me.market:
             if code < GUILD * 2:
-                n += 100 * self.book.t.buy[code >> 1]
+                n += 100 * self.book.data.buy[code >> 1]
         return n
 
     def kings(self, me: Smith) -> int:
         n = 0
         for k in me.kings:
-            n += 100 * self.book.t.values[k.card] + KING_BONUS
+            n += 100 * self.book.data.values[k.card] + KING_BONUS
         return n
 
     def stacks(self, me: Smith, left: int) -> int:
@@ -112,10 +112,10 @@ class SmithyEye(Eye):
 
     def completed(self, me: Smith, card: int, left: int) -> int:
         """What completing a guild card brings."""
-        kind = self.book.t.types[card]
+        kind = self.book.data.types[card]
         if kind == APPRENTICE:
             return self.helper_worth[card] * left // LONG_GAME // (1 + len(me.apprentices) // 2)
-        value = 100 * self.book.t.values[card]
+        value = 100 * self.book.data.values[card]
         if kind == TOOL and len(me.tools) < 2:
             return max(value, value // 2 + TOOL_WORTH * left // LONG_GAME)
         return value if kind != KINGS_ITEM else value + KING_BONUS
@@ -130,7 +130,7 @@ class SmithyEye(Eye):
         n = 0
         for code in me.market:
             if code < GUILD * 2:
-                n += self.book.t.sell[code >> 1] * (TILTED if code & 1 else FOR_SALE)
+                n += self.book.data.sell[code >> 1] * (TILTED if code & 1 else FOR_SALE)
         return n
 
     def plans(self, me: Smith, left: int) -> int:
@@ -164,7 +164,7 @@ class SmithyEye(Eye):
             need = pay >> shift & COUNT
             while need:
                 need -= 1
-                sell = self.book.t.sell[REFINED + kind]
+                sell = self.book.data.sell[REFINED + kind]
                 if bars >> shift & COUNT:
                     bars -= 1 << shift
                     value = value * LAID // 100
@@ -185,7 +185,7 @@ class SmithyEye(Eye):
         n = 0
         for kind in range(KINDS):
             shift = BITS * kind
-            sell = self.book.t.sell[REFINED + kind]
+            sell = self.book.data.sell[REFINED + kind]
             n += (bars >> shift & COUNT) * sell * BAR
             n += (raw >> shift & COUNT) * sell * RAW
             n += (hand >> shift & COUNT) * sell * IN_HAND

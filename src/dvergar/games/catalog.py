@@ -1,4 +1,4 @@
-"""Card sets: released ones that never change, own ones that travel with the match."""
+"""Card sets: released ones never change, custom ones are saved with the match."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ import json
 import re
 import tomllib
 from abc import abstractmethod
-from collections.abc import Callable
+from collections import Counter
 from importlib.resources import files
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
 from dvergar.engine.save import canonical_json
 
 OWN = "own"
+Name = Annotated[str, msgspec.Meta(max_length=40)]  # of a card, in a card file
 C = TypeVar("C", bound=msgspec.Struct)
 
 
@@ -42,17 +43,33 @@ class CardReader(Generic[C]):
     """Reads the card sets of one game; a released one is kept once it is read."""
 
     id: str
+    card_file: type[C]  # what a card file of this game holds
 
     def __init__(self) -> None:
         self.kept: dict[str, Cards] = {}
 
     @abstractmethod
-    def convert(self, data: object) -> C:
-        """What a card file says, checked; raises BadCards."""
+    def problems(self, content: C) -> list[str]:
+        """What the rules of the game do not allow in a card file, one line each."""
 
     @abstractmethod
     def names(self, content: C) -> dict[str, str]:
         """By id: the names that the set carries; some are empty."""
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of a card file."""
+        return msgspec.json.schema(self.card_file)
+
+    def convert(self, data: object) -> C:
+        """What a card file says, checked; BadCards names each card and field that is wrong."""
+        try:
+            content = msgspec.convert(data, self.card_file)
+        except msgspec.ValidationError as error:
+            raise BadCards([explain(error, data)]) from None
+        found = [*self.problems(content), *hidden_names(self.names(content))]
+        if found:
+            raise BadCards(found)
+        return content
 
     def cards(self, text: str) -> Cards:
         return self.named(OWN, from_toml(text))
@@ -83,16 +100,13 @@ def from_toml(text: str) -> object:
         raise BadCards([f"not valid TOML: {error}"]) from None
 
 
-def checked(data: object, kind: type[C], problems: Callable[[C], list[str]]) -> C:
-    """A card set of this kind; BadCards names each card and field that is wrong."""
-    try:
-        cards = msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        raise BadCards([explain(error, data)]) from None
-    found = problems(cards)
-    if found:
-        raise BadCards(found)
-    return cards
+def repeated_ids(ids: list[str]) -> list[str]:
+    return [f"{id}: {n} cards have this id" for id, n in Counter(ids).items() if n > 1]
+
+
+def hidden_names(names: dict[str, str]) -> list[str]:
+    hidden = [id for id, name in names.items() if not name.isprintable()]
+    return [f"{id}: name holds characters that can't be shown" for id in hidden]
 
 
 def explain(error: msgspec.ValidationError, data: object) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from dvergar.games.jewellers import TITLE
 from dvergar.games.jewellers import card_data as t
 from dvergar.games.jewellers.cards import file as card_file
 from dvergar.games.jewellers.material import (
@@ -32,7 +33,7 @@ from dvergar.games.jewellers.material import (
 from tests.games.jewellers.test_cards_file import DATA
 from tests.marks import rule
 
-TABLES = card_file.tables(card_file.convert(DATA))
+TABLES = card_file.tables(TITLE.convert(DATA))
 
 
 def facts(**columns: Any) -> dict[str, Any]:

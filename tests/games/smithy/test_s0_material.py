@@ -8,8 +8,8 @@ import pytest
 
 from dvergar.games import title
 from dvergar.games.record import begin, newest_cards
+from dvergar.games.smithy.cards.options import Options
 from dvergar.games.smithy.material import RESOURCES
-from dvergar.games.smithy.options import Options
 from tests.games.smithy import printed
 from tests.marks import rule
 from tests.scenario import Has, scenario
@@ -94,7 +94,7 @@ def test_the_sets_are_split_as_decided() -> None:
 @pytest.mark.parametrize(("mode", "size"), [("starter", 43), ("full", 60)])
 def test_a_mode_plays_core_and_its_own_set(mode: str, size: int) -> None:
     sc = scenario(mode="starter" if mode == "starter" else "full")
-    ids = {sc.game.book.t.ids[card] for card in sc.game.book.deck}
+    ids = {sc.game.book.data.ids[card] for card in sc.game.book.deck}
     assert ids == {id for id, card in printed.CARDS.items() if card["set"] in ("core", mode)}
     assert len(sc.state.guild) == size
 

@@ -33,7 +33,7 @@ def worlds(sc: Scenario, player: int, n: int) -> Iterator[SmithyState]:
 
 
 def id_of(sc: Scenario, card: int) -> str:
-    return sc.game.book.t.ids[card]
+    return sc.game.book.data.ids[card]
 
 
 def fitting(parts: list[str], mode: str = "full") -> set[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from dvergar.games import title
 from dvergar.games.record import BadTable, begin, newest_cards
-from dvergar.games.smithy.options import Options
+from dvergar.games.smithy.cards.options import Options
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.view import View
 from tests.marks import rule

@@ -117,7 +117,7 @@ def test_if_neither_may_leave_the_new_one_and_its_resources_are_shuffled_back() 
     guild, mine = [0] * 78, [0] * 12
     sc.state.guild.tally(guild)
     sc.state.mine.tally(mine)
-    assert guild[sc.game.book.t.ids.index("haggler")] == 1
+    assert guild[sc.game.book.data.ids.index("haggler")] == 1
     assert mine[:3] == [1, 1, 1]
     sc.settled()
 
@@ -250,7 +250,7 @@ def test_with_nothing_to_exchange_it_is_shuffled_into_the_decks_unseen() -> None
     guild, mine = [0] * 78, [0] * 12
     sc.state.guild.tally(guild)
     sc.state.mine.tally(mine)
-    assert guild[sc.game.book.t.ids.index("quiet-mail")] == 1
+    assert guild[sc.game.book.data.ids.index("quiet-mail")] == 1
     assert mine[1:4] == [2, 1, 2]
     assert "quiet-mail" not in "\n".join(sc.says(2))
     assert "quiet-mail" in "\n".join(sc.says(1))

@@ -171,8 +171,8 @@ def test_apprentices_have_no_subtype_so_only_the_school_bench_helps_them() -> No
         assert helpers == ["school-bench"]
         for tool in printed.of_type("tool"):
             game = scenario(mode=printed.mode(tool)).game
-            kit = game.book.kit([game.book.t.ids.index(tool)])
-            parts = {len(unpack(pay)) for pay in kit.payments(game.book.t.ids.index(card))}
+            kit = game.book.kit([game.book.data.ids.index(tool)])
+            parts = {len(unpack(pay)) for pay in kit.payments(game.book.data.ids.index(card))}
             assert parts == {len(printed.parts(card)) - (tool == "school-bench")}
 
 
@@ -180,7 +180,7 @@ def test_apprentices_have_no_subtype_so_only_the_school_bench_helps_them() -> No
 @pytest.mark.parametrize("mode", ["starter", "full"])
 def test_every_card_with_every_tool_and_pair_of_tools(mode: printed.Mode) -> None:
     game = scenario(mode=mode).game
-    ids = game.book.t.ids
+    ids = game.book.data.ids
     deck = [ids[card] for card in game.book.deck]
     tools = [card for card in deck if printed.CARDS[card]["type"] == "tool"]
     for used in [(), *combinations(tools, 1), *combinations(tools, 2)]:

@@ -11,9 +11,9 @@ import pytest
 from dvergar.engine.pile import Pile
 from dvergar.engine.rng import KeyedRng, Rng
 from dvergar.engine.state import Decision, Frame
+from dvergar.games.smithy.card_data import Kit
 from dvergar.games.smithy.effects import Perks
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
-from dvergar.games.smithy.tables import Kit
 from tests.scenario import Has, Scenario, scenario
 
 # What encode() leaves out, and why it may.
@@ -72,7 +72,7 @@ def other(value: object) -> object:
     if isinstance(value, Perks):
         return Perks(market=9)
     if isinstance(value, Kit):
-        return Kit(value.t, [20])
+        return Kit(value.data, [20])
     if isinstance(value, Pile):
         return Pile(value.slots[:-1])
     if isinstance(value, Rng):

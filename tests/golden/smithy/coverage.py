@@ -45,7 +45,7 @@ class Coverage:
     def __init__(self, record: Record) -> None:
         self.record = record
         game: Any = record.game
-        self.game, self.t = game, game.book.t
+        self.game, self.data = game, game.book.data
         self.found: set[str] = set()
 
     def replay(self, log: list[str]) -> set[str]:
@@ -85,14 +85,14 @@ class Coverage:
             self.helped(me, "market_price")
 
     def completed(self, card: int) -> None:
-        self.found.add(f"{TYPES[self.t.types[card]]} {self.t.ids[card]} completed")
+        self.found.add(f"{TYPES[self.data.types[card]]} {self.data.ids[card]} completed")
 
     def saved(self, me: Smith, card: int, paid: int) -> None:
         """A tool has saved something if this payment would not do without it."""
         for tool in me.tools:
             others = [other for other in me.tools if other != tool]
             if paid not in self.game.book.kit(others).payments(card):
-                self.found.add(f"tool {self.t.ids[tool]} of use")
+                self.found.add(f"tool {self.data.ids[tool]} of use")
 
     def limits(self, me: Smith) -> None:
         if len(me.market) + len(me.kings) > 4:
@@ -105,8 +105,8 @@ class Coverage:
 
     def helped(self, me: Smith, key: str) -> None:
         for card in me.apprentices:
-            if self.t.apprentices[card].key == key:
-                self.found.add(f"apprentice {self.t.ids[card]} of use")
+            if self.data.apprentices[card].key == key:
+                self.found.add(f"apprentice {self.data.ids[card]} of use")
 
 
 def wanted() -> list[str]:
@@ -114,8 +114,8 @@ def wanted() -> list[str]:
     t = title("smithy")
     game: Any = t.game(t.options(), newest_cards(t), 2)
     forms = [form(game.space.text(action)) for action in range(game.space.size)]
-    kinds = [TYPES[kind] for kind in game.book.t.types]
-    cards = list(zip(kinds, game.book.t.ids, strict=True))
+    kinds = [TYPES[kind] for kind in game.book.data.types]
+    cards = list(zip(kinds, game.book.data.ids, strict=True))
     return [
         *dict.fromkeys(f"action {f}" for f in forms),
         *[f"event {event_name(kind)}" for kind in range(events.KINDS_OF_EVENT)],

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from dvergar.engine.state import Event
 from dvergar.games.catalog import OWN, CardReader, Cards
 from dvergar.games.jewellers.card_data import Book
-from dvergar.games.jewellers.cards import file as card_file
+from dvergar.games.jewellers.cards.checks import faults
+from dvergar.games.jewellers.cards.file import CardSet, tables
 from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.jewellers.cards.rows import tables_for_reading
 from dvergar.games.jewellers.flow import ENDINGS
@@ -18,18 +21,19 @@ from dvergar.games.options_schema import refuse_unfit
 from dvergar.games.title import Arg, Line
 
 
-class JewellersTitle(CardReader[card_file.CardSet]):
+class JewellersTitle(CardReader[CardSet]):
     id = "jewellers"
     letter = "J"
     seats = (2, 5)
     endings = tuple(ENDINGS)
     options = Options
     card_sets = ("jewellers-1",)
+    card_file = CardSet
 
-    def convert(self, data: object) -> card_file.CardSet:
-        return card_file.convert(data)
+    def problems(self, content: CardSet) -> list[str]:
+        return faults(msgspec.to_builtins(content))
 
-    def names(self, content: card_file.CardSet) -> dict[str, str]:
+    def names(self, content: CardSet) -> dict[str, str]:
         return {c.id: c.name for c in content.project} | {c.id: c.name for c in content.find}
 
     def card_tables(self, cards: Cards, options: Options) -> list[list[dict[str, Arg]]]:
@@ -39,7 +43,7 @@ class JewellersTitle(CardReader[card_file.CardSet]):
         refuse_unfit(options, seats)
         return Jewellers(
             Book(
-                card_file.tables(cards.content),
+                tables(cards.content),
                 MODE_WORDS.index(options.mode),
                 options.manner == "opal",
                 options.patrons,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.engine.state import Event
 from dvergar.games.catalog import CardReader, Cards
 from dvergar.games.options_schema import refuse_unfit
-from dvergar.games.silberzwerg import cards as card_file
+from dvergar.games.silberzwerg.cards import CardSet, Contract, problems, tables
 from dvergar.games.silberzwerg.flow import ENDINGS
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.lines import lines
@@ -16,23 +16,24 @@ from dvergar.games.silberzwerg.view import View, view
 from dvergar.games.title import Arg, Line
 
 
-class SilberzwergTitle(CardReader[card_file.CardSet]):
+class SilberzwergTitle(CardReader[CardSet]):
     id = "silberzwerg"
     letter = "Z"
     seats = (2, 4)
     endings = tuple(ENDINGS)
     options = Options
     card_sets = ("silberzwerg-1",)
+    card_file = CardSet
 
-    def convert(self, data: object) -> card_file.CardSet:
-        return card_file.convert(data)
+    def problems(self, content: CardSet) -> list[str]:
+        return problems(content)
 
-    def names(self, content: card_file.CardSet) -> dict[str, str]:
+    def names(self, content: CardSet) -> dict[str, str]:
         return {c.id: c.name for c in content.contract}
 
     def card_tables(self, cards: Cards, options: Options) -> list[list[dict[str, Arg]]]:
-        content: card_file.CardSet = cards.content
-        t = card_file.tables(content)
+        content: CardSet = cards.content
+        t = tables(content)
         values = [t.values_of(card, options.low_start) for card in range(len(t.ids))]
         return [
             [{"miners": n, "price": price} for n, price in enumerate(content.price_by_miners)],
@@ -41,7 +42,7 @@ class SilberzwergTitle(CardReader[card_file.CardSet]):
 
     def game(self, options: Options, cards: Cards, seats: int) -> Silberzwerg:
         refuse_unfit(options, seats)
-        t = card_file.tables(cards.content)
+        t = tables(cards.content)
         short = short_deck(options, seats)
         deck = [n for n in range(len(t.ids)) if t.short[n] or not short]
         return Silberzwerg(
@@ -61,7 +62,7 @@ class SilberzwergTitle(CardReader[card_file.CardSet]):
         return game.scores(state)
 
 
-def contract_row(c: card_file.Contract, values: list[int]) -> dict[str, Arg]:
+def contract_row(c: Contract, values: list[int]) -> dict[str, Arg]:
     return {
         "id": f"={c.id}",
         "name": c.id,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise, permutations
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from dvergar.games.catalog import checked
+from dvergar.games.catalog import Name, repeated_ids
 from dvergar.games.silberzwerg.material import (
     COLOUR_WORDS,
     CONTRACTS,
@@ -25,7 +25,6 @@ SPLITS = [(8,), (6, 2), (4, 4), (4, 2, 2)]
 
 Thalers = Annotated[int, msgspec.Meta(ge=1, le=599)]
 Price = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Name = Annotated[str, msgspec.Meta(max_length=40)]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 Colour = Literal["yellow", "red", "green", "blue"]
 Symbol = Literal["axe", "pick", "hammer", "plus_minus_5", "no_ghost", "minus_3"]
@@ -53,14 +52,6 @@ class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     values_one_colour_100: Values
     price_by_miners: list[Price]
     contract: list[Contract]
-
-
-def schema() -> dict[str, Any]:
-    return msgspec.json.schema(CardSet)
-
-
-def convert(data: object) -> CardSet:
-    return checked(data, CardSet, problems)
 
 
 def problems(cards: CardSet) -> list[str]:
@@ -99,8 +90,6 @@ def contract_problems(c: Contract) -> list[str]:
         found.append(f"gems: {COST} gems as 8, 6+2, 4+4 or 4+2+2, not {total(parts)} (Z0.2)")
     elif c.split != total(parts):
         found.append(f"split: the gems make {total(parts)!r}, not {c.split!r}")
-    if not c.name.isprintable():
-        found.append("name holds signs that can't be shown")
     if c.in_short_deck != in_short_deck(c):
         found.append(f"in_short_deck: must be {str(in_short_deck(c)).lower()} (Z5.2)")
     return found
@@ -118,7 +107,7 @@ def in_short_deck(c: Contract) -> bool:
 
 def count_problems(contracts: list[Contract]) -> list[str]:
     """One of each of the 34 possible splits, and no id twice (Z0.2)."""
-    found = [f"{id}: this id is used twice" for id, n in ids(contracts).items() if n > 1]
+    found = repeated_ids([c.id for c in contracts])
     kinds = Counter(frozenset[tuple[str, int]](c.gems.items()) for c in contracts)
     wanted = every_split()
     found += [f"contract: none with {worded(kind)} (Z0.2)" for kind in wanted if not kinds[kind]]
@@ -126,10 +115,6 @@ def count_problems(contracts: list[Contract]) -> list[str]:
     if len(contracts) != CONTRACTS:
         found.append(f"contract: must be {CONTRACTS}, not {len(contracts)} (Z0.2)")
     return found
-
-
-def ids(contracts: list[Contract]) -> Counter[str]:
-    return Counter(c.id for c in contracts)
 
 
 def every_split() -> list[frozenset[tuple[str, int]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.material import (
     GUILD,
     GUILD_CARDS,
@@ -14,7 +15,6 @@ from dvergar.games.smithy.material import (
     total,
 )
 from dvergar.games.smithy.state import Smith, SmithyState
-from dvergar.games.smithy.tables import Book
 
 
 def faults(book: Book, s: SmithyState) -> list[str]:
@@ -31,11 +31,11 @@ def faults(book: Book, s: SmithyState) -> list[str]:
         tally(me, resources, guild)
         found += [f"seat {seat + 1}: {fault}" for fault in smith_faults(book, me)]
     for kind in range(KINDS):
-        if resources[kind] != book.t.counts[kind]:
-            found.append(f"resource {kind}: {resources[kind]}, not {book.t.counts[kind]}")
+        if resources[kind] != book.data.counts[kind]:
+            found.append(f"resource {kind}: {resources[kind]}, not {book.data.counts[kind]}")
     for card in range(GUILD_CARDS):
         if guild[card] != book.copies[card]:
-            found.append(f"guild card {book.t.ids[card]}: there are {guild[card]}")
+            found.append(f"guild card {book.data.ids[card]}: there are {guild[card]}")
     return found
 
 
@@ -59,7 +59,7 @@ def tally(me: Smith, resources: list[int], guild: list[int]) -> None:
 
 def smith_faults(book: Book, me: Smith) -> list[str]:
     found: list[str] = []
-    p = book.t.perks(me.apprentices)
+    p = book.data.perks(me.apprentices)
     hand = total(me.hand) + len(me.guild_hand)
     shop = total(me.raw) + total(me.bars) + len(me.bench) + sum([k.size for k in me.stacks])
     market = len(me.market) + len(me.kings)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from dvergar.games.smithy.actions.trade import above_in_warehouse
+from dvergar.games.smithy.card_data import CardData
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
     APPRENTICE,
@@ -49,7 +50,6 @@ from dvergar.games.smithy.space import (
 )
 from dvergar.games.smithy.state import Smith, SmithyState
 from dvergar.games.smithy.steps.act import ACTING
-from dvergar.games.smithy.tables import Tables
 from dvergar.games.smithy.why import blocked_acts
 from dvergar.games.title import Arg, Blocked, Line, Option
 
@@ -90,7 +90,7 @@ def guild_choice(id: str, place: str) -> Callable[[Ask], Option]:
     """A verb that only names a guild card."""
 
     def tell(q: Ask) -> Option:
-        card = q.game.book.t.ids[q.n]
+        card = q.game.book.data.ids[q.n]
         return Option(q.text, Line(id, {"card": card}), f"{place}/{card}", 0)
 
     return tell
@@ -101,11 +101,11 @@ def plain(id: str) -> Callable[[Ask], Option]:
 
 
 def tell_craft(q: Ask) -> Option:
-    card = q.game.book.t.ids[q.n]
+    card = q.game.book.data.ids[q.n]
     pays = default_payment(q.me, q.n)
-    verb = "train" if q.game.book.t.types[q.n] == APPRENTICE else "craft"
+    verb = "train" if q.game.book.data.types[q.n] == APPRENTICE else "craft"
     line = Line(f"smithy-do-{verb}", {"card": card, "parts": pays, "count": len(pays)})
-    return Option(q.text, line, thing_of(q.game.book.t, q.me, q.n), 0, 0, pays, "workshop")
+    return Option(q.text, line, thing_of(q.game.book.data, q.me, q.n), 0, 0, pays, "workshop")
 
 
 def default_payment(me: Smith, card: int) -> list[str]:
@@ -113,20 +113,20 @@ def default_payment(me: Smith, card: int) -> list[str]:
     return part_names(next((p for p in me.kit.payments(card) if covers(me.bars, p)), 0))
 
 
-def thing_of(t: Tables, me: Smith, card: int) -> str:
+def thing_of(data: CardData, me: Smith, card: int) -> str:
     """A guild card where it lies."""
     if card in me.guild_hand:
-        return f"hand/{t.ids[card]}"
+        return f"hand/{data.ids[card]}"
     if card in me.bench:
-        return f"workshop/{t.ids[card]}"
+        return f"workshop/{data.ids[card]}"
     code = next(code for code in me.market if code >> 1 == GUILD + card)
-    return f"market/{code_word(t, code)}"
+    return f"market/{code_word(data, code)}"
 
 
 def tell_pay(q: Ask) -> Option:
     kind = RESOURCES[q.n]
     d = q.s.pending[-1]
-    args: dict[str, Arg] = {"card": q.game.book.t.ids[d.a], "part": f"{kind}.refined"}
+    args: dict[str, Arg] = {"card": q.game.book.data.ids[d.a], "part": f"{kind}.refined"}
     return Option(q.text, Line("smithy-do-pay", args), f"workshop/{bar_word(q.n)}", 0)
 
 
@@ -136,10 +136,10 @@ def bar_word(kind: int) -> str:
 
 def tell_play(q: Ask) -> Option:
     card, area = q.n >> 1, AREAS[q.n & 1]
-    t = q.game.book.t
+    data = q.game.book.data
     face = fresh_face(card) if card < KINDS else GUILD + card - KINDS
-    name = RESOURCES[card] if card < KINDS else t.ids[card - KINDS]
-    line = Line(f"smithy-do-play-{area}", {"card": face_name(t, face)})
+    name = RESOURCES[card] if card < KINDS else data.ids[card - KINDS]
+    line = Line(f"smithy-do-play-{area}", {"card": face_name(data, face)})
     return Option(q.text, line, f"hand/{name}", 0, ends=area)
 
 
@@ -149,70 +149,70 @@ def tell_stoke(q: Ask) -> Option:
 
 
 def tell_fetch(q: Ask) -> Option:
-    t = q.game.book.t
-    line = Line("smithy-do-move-workshop", {"card": face_name(t, q.n >> 1)})
-    return Option(q.text, line, f"market/{code_word(t, q.n)}", 0, ends="workshop")
+    data = q.game.book.data
+    line = Line("smithy-do-move-workshop", {"card": face_name(data, q.n >> 1)})
+    return Option(q.text, line, f"market/{code_word(data, q.n)}", 0, ends="workshop")
 
 
 def tell_display(q: Ask) -> Option:
-    t = q.game.book.t
-    line = Line("smithy-do-move-market", {"card": face_name(t, q.n)})
-    return Option(q.text, line, f"workshop/{face_word(t, q.n)}", 0, ends="market")
+    data = q.game.book.data
+    line = Line("smithy-do-move-market", {"card": face_name(data, q.n)})
+    return Option(q.text, line, f"workshop/{face_word(data, q.n)}", 0, ends="market")
 
 
 def tell_swap(q: Ask) -> Option:
-    t = q.game.book.t
-    line = Line("smithy-do-swap", {"card": face_name(t, q.n >> 1)})
-    return Option(q.text, line, f"market/{code_word(t, q.n)}", 0, ends="workshop")
+    data = q.game.book.data
+    line = Line("smithy-do-swap", {"card": face_name(data, q.n >> 1)})
+    return Option(q.text, line, f"market/{code_word(data, q.n)}", 0, ends="workshop")
 
 
 def tell_with(q: Ask) -> Option:
-    t = q.game.book.t
-    card = face_name(t, q.s.pending[-1].a >> 1)
-    line = Line("smithy-do-with", {"card": card, "other": face_name(t, q.n)})
-    return Option(q.text, line, f"workshop/{face_word(t, q.n)}", 0, ends="market")
+    data = q.game.book.data
+    card = face_name(data, q.s.pending[-1].a >> 1)
+    line = Line("smithy-do-with", {"card": card, "other": face_name(data, q.n)})
+    return Option(q.text, line, f"workshop/{face_word(data, q.n)}", 0, ends="market")
 
 
 def tell_sell(q: Ask) -> Option:
-    t = q.game.book.t
-    gain = t.sell[q.n >> 1]
-    line = Line("smithy-do-sell", {"card": face_name(t, q.n >> 1), "coins": gain})
-    return Option(q.text, line, f"market/{code_word(t, q.n)}", 0, -gain, ends="warehouse")
+    data = q.game.book.data
+    gain = data.sell[q.n >> 1]
+    line = Line("smithy-do-sell", {"card": face_name(data, q.n >> 1), "coins": gain})
+    return Option(q.text, line, f"market/{code_word(data, q.n)}", 0, -gain, ends="warehouse")
 
 
 def tell_stock(q: Ask) -> Option:
-    top = q.game.book.t.buy[REFINED + q.n]
+    top = q.game.book.data.buy[REFINED + q.n]
     price = q.me.perks.warehouse_price(top, above_in_warehouse(q.s, q.n))
     line = Line("smithy-do-buy-warehouse", {"card": RESOURCES[q.n], "coins": price})
     return Option(q.text, line, f"warehouse/{RESOURCES[q.n]}", 0, price, ends="hand")
 
 
 def tell_buy(q: Ask) -> Option:
-    t = q.game.book.t
+    data = q.game.book.data
     seller, code = divmod(q.n, CODES)
-    price = q.me.perks.market_price(t.buy[code >> 1])
-    args: dict[str, Arg] = {"card": face_name(t, code >> 1), "seller": seller, "coins": price}
+    price = q.me.perks.market_price(data.buy[code >> 1])
+    args: dict[str, Arg] = {"card": face_name(data, code >> 1), "seller": seller, "coins": price}
     return Option(
-        q.text, Line("smithy-do-buy", args), f"p{seller + 1}/{code_word(t, code)}", 0, price
+        q.text, Line("smithy-do-buy", args), f"p{seller + 1}/{code_word(data, code)}", 0, price
     )
 
 
 def tell_name(q: Ask) -> Option:
-    t = q.game.book.t
+    data = q.game.book.data
     seller, code = divmod(q.n, CODES)
     args: dict[str, Arg] = {
-        "card": face_name(t, code >> 1),
+        "card": face_name(data, code >> 1),
         "seller": seller,
-        "coins": t.buy[code >> 1],
+        "coins": data.buy[code >> 1],
     }
-    thing = f"p{seller + 1}/{code_word(t, code)}"
+    thing = f"p{seller + 1}/{code_word(data, code)}"
     return Option(q.text, Line("smithy-do-name", args), thing, 0)
 
 
 def tell_to(q: Ask) -> Option:
-    t = q.game.book.t
+    data = q.game.book.data
     code = q.s.pending[-1].a % CODES
-    line = Line(f"smithy-do-to-{AREAS[q.n]}", {"card": face_name(t, code >> 1)})
+    line = Line(f"smithy-do-to-{AREAS[q.n]}", {"card": face_name(data, code >> 1)})
     return Option(q.text, line, "", 0, ends=AREAS[q.n])
 
 
@@ -228,20 +228,20 @@ def tell_salvage(q: Ask) -> Option:
 
 
 def tell_exchange(q: Ask) -> Option:
-    t = q.game.book.t
-    line = Line("smithy-do-exchange", {"card": face_name(t, q.n)})
-    return Option(q.text, line, f"market/{face_word(t, q.n)}", 0, ends="workshop")
+    data = q.game.book.data
+    line = Line("smithy-do-exchange", {"card": face_name(data, q.n)})
+    return Option(q.text, line, f"market/{face_word(data, q.n)}", 0, ends="workshop")
 
 
 def tell_cash(q: Ask) -> Option:
     stack = q.me.stacks[q.s.pending[-1].a]
-    value = q.game.book.t.values[stack.card]
-    args: dict[str, Arg] = {"card": q.game.book.t.ids[stack.card], "coins": value}
+    value = q.game.book.data.values[stack.card]
+    args: dict[str, Arg] = {"card": q.game.book.data.ids[stack.card], "coins": value}
     return Option(q.text, Line("smithy-do-tool-sell", args), "", 0, -value)
 
 
 def tell_use(q: Ask) -> Option:
-    card = q.game.book.t.ids[q.me.stacks[q.s.pending[-1].a].card]
+    card = q.game.book.data.ids[q.me.stacks[q.s.pending[-1].a].card]
     return Option(q.text, Line("smithy-do-tool-use", {"card": card}), "", 0)
 
 

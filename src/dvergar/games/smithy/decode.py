@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dvergar.engine.pile import Pile
 from dvergar.engine.state import Tape, read_frame
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.material import total
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
-from dvergar.games.smithy.tables import Book
 
 
 def decode(book: Book, words: list[int]) -> SmithyState:
@@ -35,7 +35,7 @@ def smith(book: Book, t: Tape) -> Smith:
         coins=coins, hand=hand, shown=shown, hand_size=total(hand) + len(guild_hand),
         guild_hand=guild_hand, market=market, kings=kings, raw=raw, bars=bars, bench=bench,
         stacks=stacks, shop_size=shop_size, apprentices=apprentices, tools=tools,
-        perks=book.t.perks(apprentices), kit=book.kit(tools),
+        perks=book.data.perks(apprentices), kit=book.kit(tools),
     )  # fmt: skip
 
 

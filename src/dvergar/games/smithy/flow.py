@@ -6,9 +6,9 @@ from typing import Final
 
 from dvergar.engine.state import NOBODY
 from dvergar.games.smithy import events
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.material import KINDS, count, unpack
 from dvergar.games.smithy.state import SmithyState
-from dvergar.games.smithy.tables import Book
 
 START: Final = 0
 COMPLETE_PHASE: Final = 1

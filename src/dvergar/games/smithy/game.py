@@ -9,6 +9,7 @@ from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import NOBODY, new_frame
 from dvergar.games.smithy import audit, events, state
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.decode import decode
 from dvergar.games.smithy.flow import (
     ACTION_PHASE,
@@ -52,7 +53,6 @@ from dvergar.games.smithy.steps.place import Place
 from dvergar.games.smithy.steps.salvage import Salvage
 from dvergar.games.smithy.steps.swap import Swap
 from dvergar.games.smithy.steps.tool import Tool
-from dvergar.games.smithy.tables import Book
 
 RULES_VERSION: Final = 1
 
@@ -62,7 +62,7 @@ class Smithy(Game[SmithyState]):
         self.id = "smithy"
         self.rules_version = RULES_VERSION
         self.book = book
-        self.space = space(book.t.ids)
+        self.space = space(book.data.ids)
         self.steps = in_order([
             Complete(book), Tool(book), Salvage(book), Fire(book), Exchange(), Act(book),
             Pay(book), Swap(), Place(), Bid(book), Draw(book),
@@ -70,7 +70,7 @@ class Smithy(Game[SmithyState]):
 
     def new(self, seats: int, rng: Rng, rules_version: int) -> SmithyState:
         """Set-up (S1.1, S1.2)."""
-        kinds = [kind for kind in range(KINDS) for _ in range(self.book.t.counts[kind])]
+        kinds = [kind for kind in range(KINDS) for _ in range(self.book.data.counts[kind])]
         mine = pile_of(kinds, rng)
         guild = pile_of(self.book.deck, rng)
         first = self.book.first if self.book.first != NOBODY else rng.below(seats)
@@ -94,7 +94,7 @@ class Smithy(Game[SmithyState]):
 
     def newcomer(self) -> Smith:
         """A player before the deal."""
-        perks, kit = self.book.t.perks([]), self.book.kit([])
+        perks, kit = self.book.data.perks([]), self.book.kit([])
         return Smith(
             coins=START_COINS, hand=0, shown=0, hand_size=0, guild_hand=[], market=[], kings=[],
             raw=0, bars=0, bench=[], stacks=[], shop_size=0, apprentices=[], tools=[], perks=perks,
@@ -117,7 +117,7 @@ class Smithy(Game[SmithyState]):
         return audit.faults(self.book, s)
 
     def scores(self, s: SmithyState) -> list[int]:
-        return [sheet.total() for sheet in sheets(self.book.t, s)]
+        return [sheet.total() for sheet in sheets(self.book.data, s)]
 
     def ending(self, s: SmithyState) -> str:
         return ENDINGS[s.cause]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dvergar.engine.rng import Rng, fork
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.material import KINGS_ITEM, pack, unpack
 from dvergar.games.smithy.state import SmithyState, Stack
 from dvergar.games.smithy.steps.act import ACTING
 from dvergar.games.smithy.steps.pay import PAYING
-from dvergar.games.smithy.tables import Book
 
 
 def resample(book: Book, s: SmithyState, seat: int, rng: Rng) -> None:
@@ -52,7 +52,7 @@ def redraw_guild(book: Book, s: SmithyState, seat: int, rng: Rng) -> None:
     for p, smith in enumerate(s.smiths):
         if p != seat:
             pool += smith.guild_hand
-    free = [False] * len(book.t.ids)
+    free = [False] * len(book.data.ids)
     for card in pool:
         free[card] = True
     assign(veiled, free, rng)
@@ -82,9 +82,9 @@ def find_veiled(book: Book, s: SmithyState, seat: int) -> list[Veiled]:
 def candidates(book: Book, tools: list[int], parts: int) -> list[bool]:
     """By guild card: is it a king's item whose cost fits the resources shown?"""
     kit = book.kit(tools)
-    fits = [False] * len(book.t.ids)
+    fits = [False] * len(book.data.ids)
     for card in book.deck:
-        fits[card] = book.t.types[card] == KINGS_ITEM and parts in kit.payments(card)
+        fits[card] = book.data.types[card] == KINGS_ITEM and parts in kit.payments(card)
     return fits
 
 

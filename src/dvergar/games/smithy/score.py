@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dvergar.games.smithy.card_data import CardData
 from dvergar.games.smithy.material import BONUS, BONUS_SUBTYPES, GUILD
 from dvergar.games.smithy.state import SmithyState
-from dvergar.games.smithy.tables import Tables
 
 
 class Sheet:
@@ -20,14 +20,14 @@ class Sheet:
         return self.coins + self.stock + sum(self.bonuses) + self.kings
 
 
-def sheets(t: Tables, s: SmithyState) -> list[Sheet]:
+def sheets(data: CardData, s: SmithyState) -> list[Sheet]:
     out: list[Sheet] = []
     for me in s.smiths:
-        stock = sum([t.buy[code >> 1] for code in me.market if code < GUILD * 2])
-        kings = sum([t.values[k.card] for k in me.kings])
+        stock = sum([data.buy[code >> 1] for code in me.market if code < GUILD * 2])
+        kings = sum([data.values[k.card] for k in me.kings])
         out.append(Sheet(me.coins, stock, [0] * BONUS_SUBTYPES, kings))
     for subtype in range(BONUS_SUBTYPES):
-        best = [best_king(t, s, seat, subtype) for seat in range(s.seats)]
+        best = [best_king(data, s, seat, subtype) for seat in range(s.seats)]
         top = max(best)
         if top > 0:
             for seat in range(s.seats):
@@ -36,10 +36,10 @@ def sheets(t: Tables, s: SmithyState) -> list[Sheet]:
     return out
 
 
-def best_king(t: Tables, s: SmithyState, seat: int, subtype: int) -> int:
+def best_king(data: CardData, s: SmithyState, seat: int, subtype: int) -> int:
     """The value of a seat's best king's item of a subtype, 0 without one."""
     best = 0
     for k in s.smiths[seat].kings:
-        if t.subtypes[k.card] == subtype and t.values[k.card] > best:
-            best = t.values[k.card]
+        if data.subtypes[k.card] == subtype and data.values[k.card] > best:
+            best = data.values[k.card]
     return best

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dvergar.engine.pile import Pile
 from dvergar.engine.state import Frame, State
+from dvergar.games.smithy.card_data import Kit
 from dvergar.games.smithy.effects import Perks
 from dvergar.games.smithy.material import BITS, COUNT, GUILD, REFINED
-from dvergar.games.smithy.tables import Kit
 
 
 class Stack:

@@ -153,7 +153,7 @@ def view(game: Smithy, s: SmithyState, me: int) -> View:
         guild=len(s.guild),
         warehouse=warehouse(game, s, me),
         scrap={RESOURCES[kind]: n for kind, n in enumerate(s.scrap) if n},
-        discard=[game.book.t.ids[card] for card in s.discard],
+        discard=[game.book.data.ids[card] for card in s.discard],
         smiths=[smith(game, s, p, me) for p in range(s.seats)],
         closer=s.closer,
         done=seats_in(s.done),
@@ -168,16 +168,16 @@ def view(game: Smithy, s: SmithyState, me: int) -> View:
 
 
 def piece(game: Smithy, face: int, tilted: bool = False) -> Piece:
-    t = game.book.t
+    data = game.book.data
     if face >= GUILD:
-        return Piece(t.ids[face - GUILD], False, tilted, t.buy[face], 0)
+        return Piece(data.ids[face - GUILD], False, tilted, data.buy[face], 0)
     refined = REFINED <= face < REFINED + TWO_SIDED
-    return Piece(RESOURCES[kind_of(face)], refined, tilted, t.buy[face], t.sell[face])
+    return Piece(RESOURCES[kind_of(face)], refined, tilted, data.buy[face], data.sell[face])
 
 
 def smith(game: Smithy, s: SmithyState, p: int, me: int) -> SmithView:
     him = s.smiths[p]
-    ids = game.book.t.ids
+    ids = game.book.data.ids
     open_hand = p == me or s.over
     hand = [RESOURCES[k] for k in unpack(him.hand if open_hand else him.shown)]
     return SmithView(
@@ -198,7 +198,7 @@ def smith(game: Smithy, s: SmithyState, p: int, me: int) -> SmithView:
 
 def laid(game: Smithy, s: SmithyState, stack: Stack, me: int) -> Laid:
     seen = s.over or (me >= 0 and stack.known >> me & 1) or public(s, stack)
-    card = game.book.t.ids[stack.card] if seen else ""
+    card = game.book.data.ids[stack.card] if seen else ""
     return Laid(card, [RESOURCES[kind] for kind in unpack(stack.parts)])
 
 
@@ -213,8 +213,8 @@ def workshop(game: Smithy, him: Smith) -> list[Piece]:
 
 def warehouse(game: Smithy, s: SmithyState, me: int) -> list[Stock]:
     """From the top down, at the viewer's prices."""
-    perks = s.smiths[me].perks if me >= 0 else game.book.t.perks([])
-    top = game.book.t.buy[REFINED:]
+    perks = s.smiths[me].perks if me >= 0 else game.book.data.perks([])
+    top = game.book.data.buy[REFINED:]
     return [
         Stock(RESOURCES[kind], above, perks.warehouse_price(top[kind], above))
         for above, kind in enumerate(reversed(s.warehouse))
@@ -233,9 +233,9 @@ def auction(game: Smithy, s: SmithyState) -> Auction | None:
 def subject(game: Smithy, s: SmithyState, me: int) -> str:
     d = s.pending[-1]
     if d.step in (TOOLING, SALVAGING, FIRING, EXCHANGING):
-        return game.book.t.ids[s.smiths[me].stacks[d.a].card]
+        return game.book.data.ids[s.smiths[me].stacks[d.a].card]
     if d.step == PLACING:
-        return face_name(game.book.t, d.a % CODES >> 1)
+        return face_name(game.book.data, d.a % CODES >> 1)
     return ""
 
 
@@ -253,7 +253,7 @@ def paying(game: Smithy, s: SmithyState) -> Paying | None:
     d = s.pending[-1]
     if d.step != PAYING:
         return None
-    return Paying(game.book.t.ids[d.a], [RESOURCES[kind] for kind in unpack(d.b)])
+    return Paying(game.book.data.ids[d.a], [RESOURCES[kind] for kind in unpack(d.b)])
 
 
 def score_sheets(game: Smithy, s: SmithyState) -> list[SheetView]:
@@ -266,13 +266,13 @@ def score_sheets(game: Smithy, s: SmithyState) -> list[SheetView]:
             kings=sheet.kings,
             total=sheet.total(),
         )
-        for p, sheet in enumerate(sheets(game.book.t, s))
+        for p, sheet in enumerate(sheets(game.book.data, s))
     ]
 
 
 def finest(game: Smithy, s: SmithyState, seat: int, sheet: Sheet) -> dict[str, str]:
     """By subtype whose bonus was won: the most valuable king's item of it."""
-    t = game.book.t
-    cards = sorted([k.card for k in s.smiths[seat].kings], key=t.values.__getitem__)
-    best = {t.subtypes[card]: t.ids[card] for card in cards}
+    data = game.book.data
+    cards = sorted([k.card for k in s.smiths[seat].kings], key=data.values.__getitem__)
+    best = {data.subtypes[card]: data.ids[card] for card in cards}
     return {BONUSES[n]: best[n] for n, won in enumerate(sheet.bonuses) if won}

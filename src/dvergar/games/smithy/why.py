@@ -5,6 +5,7 @@ from __future__ import annotations
 from dvergar.games.smithy.actions.craft import affordable
 from dvergar.games.smithy.actions.move import partners
 from dvergar.games.smithy.actions.trade import above_in_warehouse
+from dvergar.games.smithy.card_data import CardData
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
     BITS,
@@ -20,7 +21,6 @@ from dvergar.games.smithy.material import (
 from dvergar.games.smithy.names import code_word, face_word
 from dvergar.games.smithy.space import CODES
 from dvergar.games.smithy.state import Smith, SmithyState
-from dvergar.games.smithy.tables import Tables
 from dvergar.games.title import Blocked, Line
 
 RULES = {
@@ -58,26 +58,26 @@ def full(area: str, limit: int) -> Line:
 
 
 def blocked_crafts(game: Smithy, me: Smith) -> list[Blocked]:
-    t = game.book.t
-    things = [("workshop", card, t.ids[card]) for card in me.bench]
-    things += [("hand", card, t.ids[card]) for card in me.guild_hand]
+    data = game.book.data
+    things = [("workshop", card, data.ids[card]) for card in me.bench]
+    things += [("hand", card, data.ids[card]) for card in me.guild_hand]
     market = [code for code in me.market if code >= GUILD * 2]
-    things += [("market", (code >> 1) - GUILD, code_word(t, code)) for code in market]
+    things += [("market", (code >> 1) - GUILD, code_word(data, code)) for code in market]
     found = []
     for place, card, name in things:
         thing = f"{place}/{name}"
         if not affordable(me, card):
-            lacks = Line("smithy-why-lacks", {"parts": missing(t, me, card)})
+            lacks = Line("smithy-why-lacks", {"parts": missing(data, me, card)})
             found.append(refusal(thing, "craft", lacks))
         elif place != "workshop" and not me.shop_room():
             found.append(refusal(thing, "craft", full("workshop", me.perks.workshop)))
     return found
 
 
-def missing(t: Tables, me: Smith, card: int) -> list[str]:
+def missing(data: CardData, me: Smith, card: int) -> list[str]:
     """What the payment that is nearest to complete still lacks."""
     lacks = [shortfall(me.bars, pay) for pay in me.kit.payments(card)]
-    return [lacking(t.costs[card], kind) for kind in min(lacks, key=len)]
+    return [lacking(data.costs[card], kind) for kind in min(lacks, key=len)]
 
 
 def lacking(cost: list[int], kind: int) -> str:
@@ -99,7 +99,7 @@ def shortfall(have: int, need: int) -> list[int]:
 
 def blocked_plays(game: Smithy, me: Smith) -> list[Blocked]:
     names = [RESOURCES[k] for k in range(KINDS) if me.hand >> BITS * k & COUNT]
-    names += [game.book.t.ids[card] for card in me.guild_hand]
+    names += [game.book.data.ids[card] for card in me.guild_hand]
     found = []
     for name in names:
         if not me.market_room():
@@ -112,7 +112,7 @@ def blocked_plays(game: Smithy, me: Smith) -> list[Blocked]:
 def blocked_market(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
     found = []
     for code in sorted(set(me.market)):
-        thing = f"market/{code_word(game.book.t, code)}"
+        thing = f"market/{code_word(game.book.data, code)}"
         guild = code >= GUILD * 2
         if code & 1 and (guild or not me.perks.sells_tilted):
             found.append(refusal(thing, "discard" if guild else "sell", Line("smithy-why-tilted")))
@@ -121,7 +121,7 @@ def blocked_market(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
         elif not me.shop_room() and (me.market_room() or not partners(s, me)):
             found.append(refusal(thing, "workshop", full("workshop", me.perks.workshop)))
     for k in me.kings:
-        thing = f"king/{game.book.t.ids[k.card]}"
+        thing = f"king/{game.book.data.ids[k.card]}"
         found.append(refusal(thing, "move", Line("smithy-why-king")))
     return found
 
@@ -131,13 +131,13 @@ def blocked_workshop(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
     faces += [GUILD + card for card in me.bench]
     found = []
     for face in faces:
-        thing = f"workshop/{face_word(game.book.t, face)}"
+        thing = f"workshop/{face_word(game.book.data, face)}"
         if face == s.into_shop:
             found.append(refusal(thing, "market", Line("smithy-why-just-moved")))
         elif not me.market_room() and (me.shop_room() or not me.market):
             found.append(refusal(thing, "market", full("market", me.perks.market)))
     for stack in me.stacks:
-        thing = f"stack/{game.book.t.ids[stack.card]}"
+        thing = f"stack/{game.book.data.ids[stack.card]}"
         found.append(refusal(thing, "move", Line("smithy-why-stack")))
     return found
 
@@ -146,7 +146,7 @@ def blocked_stock(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
     found = []
     for kind in sorted(set(s.warehouse)):
         thing = f"warehouse/{RESOURCES[kind]}"
-        top = game.book.t.buy[REFINED + kind]
+        top = game.book.data.buy[REFINED + kind]
         lacks = me.perks.warehouse_price(top, above_in_warehouse(s, kind)) - me.coins
         if me.hand_size >= me.perks.hand:
             found.append(refusal(thing, "buy", full("hand", me.perks.hand)))
@@ -163,14 +163,14 @@ def blocked_buys(game: Smithy, s: SmithyState, seat: int) -> list[Blocked]:
         for code in sorted(set(him.market)) if p != seat else []:
             why = blocked_buy(game, s, me, p, code)
             if why is not None:
-                thing = f"p{p + 1}/{code_word(game.book.t, code)}"
+                thing = f"p{p + 1}/{code_word(game.book.data, code)}"
                 rule = RULES.get(why.id) or ("S4.1" if game.book.bidding else "S2.13")
                 found.append(Blocked(thing, "buy", why, rule))
     return found
 
 
 def blocked_buy(game: Smithy, s: SmithyState, me: Smith, seller: int, code: int) -> Line | None:
-    lacks = me.perks.market_price(game.book.t.buy[code >> 1]) - me.coins
+    lacks = me.perks.market_price(game.book.data.buy[code >> 1]) - me.coins
     if not me.market_room() and not me.shop_room():
         return Line("smithy-why-no-room")
     if lacks > 0:

@@ -6,7 +6,7 @@ import msgspec
 from rich.text import Text
 
 from dvergar.games.catalog import Cards
-from dvergar.games.smithy.cards import Card, CardSet, Effect
+from dvergar.games.smithy.cards.file import Card, CardSet, Effect
 from dvergar.locales import Speaker
 
 REFINED = "◆"

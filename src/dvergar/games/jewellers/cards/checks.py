@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from dvergar.games.catalog import repeated_ids
 from dvergar.games.jewellers.cards.demands import FAMILIES, FIXED, OPALS, SCHOOL_LEVELS, Row
 from dvergar.games.jewellers.cards.project_checks import differences, project_faults
 from dvergar.games.jewellers.material import (
@@ -78,11 +79,9 @@ def category_faults(data: Row) -> Iterator[str]:
 
 
 def id_faults(rows: list[Row]) -> Iterator[str]:
-    for id, n in Counter(row["id"] for row in rows).items():
-        if n > 1:
-            yield f"{id}: this id is used twice"
-        if id in TAKEN:
-            yield f"{id}: this id is taken"
+    ids = [row["id"] for row in rows]
+    yield from repeated_ids(ids)
+    yield from [f"{id}: this id is taken" for id in ids if id in TAKEN]
 
 
 def count_faults(projects: list[Row]) -> Iterator[str]:
@@ -143,8 +142,6 @@ def find_faults(finds: list[Row], projects: list[Row]) -> Iterator[str]:
     if len(finds) != FINDS:
         yield f"find: must be {FINDS}, not {len(finds)} (J0.5)"
     for f in finds:
-        if not f.get("name", "").isprintable():
-            yield f"{f['id']}: name holds signs that can't be shown"
         if f["line2"] not in greens:
             yield f"{f['id']}: line2: {f['line2']!r} is no green-backed card (J1.7)"
         for line in ("line1", "line3"):

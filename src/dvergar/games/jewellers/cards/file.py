@@ -1,20 +1,18 @@
-"""Card files of the Jewellers: read, checked against the rules, turned into tables."""
+"""What a card file of the Jewellers holds."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from dvergar.games.catalog import checked
+from dvergar.games.catalog import Name
 from dvergar.games.jewellers.card_data import CardData
-from dvergar.games.jewellers.cards.checks import faults
 from dvergar.games.jewellers.cards.lay_out import laid_out
 
 Amount = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Table = Annotated[list[Points], msgspec.Meta(min_length=1, max_length=20)]
-Name = Annotated[str, msgspec.Meta(max_length=40)]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
 Level = Literal["I", "C", "A"]
 Colour = Literal["red", "green", "blue"]
@@ -223,18 +221,6 @@ class CardSet(Part, frozen=True):
     opal: list[Opal]
     find: list[Find]
     project: list[Project]
-
-
-def schema() -> dict[str, Any]:
-    return msgspec.json.schema(CardSet)
-
-
-def convert(data: object) -> CardSet:
-    return checked(data, CardSet, problems)
-
-
-def problems(cards: CardSet) -> list[str]:
-    return faults(msgspec.to_builtins(cards))
 
 
 def tables(cards: CardSet) -> CardData:

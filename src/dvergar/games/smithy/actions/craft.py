@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dvergar.engine.state import EVERYONE
 from dvergar.games.smithy import events
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.flow import spend_action
 from dvergar.games.smithy.material import GUILD, KINGS_ITEM, covers, total
 from dvergar.games.smithy.space import CRAFT
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
-from dvergar.games.smithy.tables import Book
 
 
 def legal(me: Smith, out: list[int]) -> None:
@@ -34,7 +34,7 @@ def affordable(me: Smith, card: int) -> bool:
 def craft(book: Book, s: SmithyState, seat: int, card: int, paid: int) -> None:
     me = s.smiths[seat]
     known = EVERYONE
-    royal = book.t.types[card] == KINGS_ITEM
+    royal = book.data.types[card] == KINGS_ITEM
     if card in me.guild_hand:
         me.lose_guild(card)
         if royal:

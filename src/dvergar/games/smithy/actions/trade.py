@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dvergar.games.smithy import events
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.flow import spend_action
 from dvergar.games.smithy.material import BITS, GUILD, MARKET, REFINED
 from dvergar.games.smithy.space import BUY, CODES, DISCARD, NAME, SELL, STOCK
 from dvergar.games.smithy.state import Smith, SmithyState
-from dvergar.games.smithy.tables import Book
 
 
 def legal_own(me: Smith, out: list[int]) -> None:
@@ -33,7 +33,7 @@ def legal_stock(book: Book, s: SmithyState, me: Smith, out: list[int]) -> None:
         kind = s.warehouse[i]
         if not seen >> kind & 1:
             seen |= 1 << kind
-            if me.perks.warehouse_price(book.t.buy[REFINED + kind], above) <= me.coins:
+            if me.perks.warehouse_price(book.data.buy[REFINED + kind], above) <= me.coins:
                 out.append(STOCK + kind)
         above += 1
 
@@ -49,7 +49,10 @@ def legal_others(book: Book, s: SmithyState, seat: int, out: list[int]) -> None:
             continue
         market = s.smiths[p].market
         for i, code in enumerate(market):
-            if market.index(code) != i or me.perks.market_price(book.t.buy[code >> 1]) > me.coins:
+            if (
+                market.index(code) != i
+                or me.perks.market_price(book.data.buy[code >> 1]) > me.coins
+            ):
                 continue
             at = p * CODES + code
             if not book.bidding or market.count(code) > s.named.count(at):
@@ -66,7 +69,7 @@ def discard(s: SmithyState, seat: int, card: int) -> None:
 def sell(book: Book, s: SmithyState, seat: int, code: int) -> None:
     me = s.smiths[seat]
     face = code >> 1
-    coins = book.t.sell[face]
+    coins = book.data.sell[face]
     me.market.remove(code)
     me.coins += coins
     s.warehouse.append(face - REFINED if face >= REFINED else face)
@@ -85,7 +88,7 @@ def above_in_warehouse(s: SmithyState, kind: int) -> int:
 def buy_stock(book: Book, s: SmithyState, seat: int, kind: int) -> None:
     me = s.smiths[seat]
     above = above_in_warehouse(s, kind)
-    price = me.perks.warehouse_price(book.t.buy[REFINED + kind], above)
+    price = me.perks.warehouse_price(book.data.buy[REFINED + kind], above)
     me.coins -= price
     s.warehouse.pop(len(s.warehouse) - 1 - above)
     me.gain_hand(kind)

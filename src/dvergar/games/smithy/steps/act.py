@@ -7,6 +7,7 @@ from typing import Final
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy.actions import craft, move, play, trade
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.flow import ACTIONS_OVER
 from dvergar.games.smithy.space import (
     BUY,
@@ -29,7 +30,6 @@ from dvergar.games.smithy.steps.bid import open_bids
 from dvergar.games.smithy.steps.pay import lay
 from dvergar.games.smithy.steps.place import begin_buy
 from dvergar.games.smithy.steps.swap import begin_swap
-from dvergar.games.smithy.tables import Book
 
 ACTING: Final = 5
 

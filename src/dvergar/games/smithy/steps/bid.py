@@ -7,12 +7,12 @@ from typing import Final
 from dvergar.engine.core import Step
 from dvergar.engine.state import NOBODY, Decision
 from dvergar.games.smithy import events
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.flow import spend_action
 from dvergar.games.smithy.material import MAX_BID
 from dvergar.games.smithy.space import BID, CODES, PASS
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.steps.place import place_or_ask
-from dvergar.games.smithy.tables import Book
 
 BIDDING: Final = 9
 
@@ -40,7 +40,7 @@ def ask_next(book: Book, s: SmithyState, at: int, high: int, holder: int, place:
 
 
 def least_bid(book: Book, at: int, high: int) -> int:
-    return high + 1 if high else book.t.buy[at % CODES >> 1]
+    return high + 1 if high else book.data.buy[at % CODES >> 1]
 
 
 def may_bid(s: SmithyState, seat: int, least: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.material import APPRENTICE, HELPERS, ITEM, TOOL
 from dvergar.games.smithy.space import CASH, COMPLETE
 from dvergar.games.smithy.state import SmithyState
@@ -13,7 +14,6 @@ from dvergar.games.smithy.steps.exchange import crown
 from dvergar.games.smithy.steps.fire import train
 from dvergar.games.smithy.steps.salvage import maybe_salvage
 from dvergar.games.smithy.steps.tool import TOOLING
-from dvergar.games.smithy.tables import Book
 
 COMPLETING: Final = 0
 
@@ -41,7 +41,7 @@ class Complete(Step[SmithyState]):
 def complete(book: Book, s: SmithyState, seat: int, i: int) -> None:
     """Complete stack `i`, or ask what its owner must still choose."""
     me = s.smiths[seat]
-    kind = book.t.types[me.stacks[i].card]
+    kind = book.data.types[me.stacks[i].card]
     if kind == APPRENTICE:
         train(book, s, seat, i)
     elif kind == TOOL:

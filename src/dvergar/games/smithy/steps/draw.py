@@ -6,10 +6,10 @@ from typing import Final
 
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.flow import GUILD_DECK, MINE_DECK, draw
 from dvergar.games.smithy.space import DRAW
 from dvergar.games.smithy.state import SmithyState
-from dvergar.games.smithy.tables import Book
 
 DRAWING: Final = 10
 

@@ -7,11 +7,11 @@ from typing import Final
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy import events
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.flow import scrap, shuffle_back
 from dvergar.games.smithy.material import GUILD, HELPERS
 from dvergar.games.smithy.space import FIRE
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
-from dvergar.games.smithy.tables import Book
 
 FIRING: Final = 3
 
@@ -23,7 +23,7 @@ def train(book: Book, s: SmithyState, seat: int, i: int) -> None:
         me.lift(i)
         scrap(s, stack.parts)
         me.apprentices.append(stack.card)
-        me.perks = book.t.perks(me.apprentices)
+        me.perks = book.data.perks(me.apprentices)
         s.emit(events.TRAINED, seat, [stack.card])
         return
     leaving = [old for old in me.apprentices if may_leave(book, me, old, stack)]
@@ -43,7 +43,7 @@ def successors(me: Smith, old: int, new: int) -> list[int]:
 
 def may_leave(book: Book, me: Smith, old: int, stack: Stack) -> bool:
     """No area may end over its limit, the stack gone and the new effect counted (S2.3)."""
-    p = book.t.perks(successors(me, old, stack.card))
+    p = book.data.perks(successors(me, old, stack.card))
     return (
         me.hand_size <= p.hand
         and len(me.market) + len(me.kings) <= p.market
@@ -56,7 +56,7 @@ def fire(book: Book, s: SmithyState, seat: int, i: int, old: int) -> None:
     stack = me.lift(i)
     scrap(s, stack.parts)
     me.apprentices = successors(me, old, stack.card)
-    me.perks = book.t.perks(me.apprentices)
+    me.perks = book.data.perks(me.apprentices)
     me.to_shop(GUILD + old)
     s.emit(events.FIRED, seat, [old, stack.card])
 

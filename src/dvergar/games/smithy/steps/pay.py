@@ -7,10 +7,10 @@ from typing import Final
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy.actions.craft import craft
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.material import BITS, COUNT, KINDS, covers
 from dvergar.games.smithy.space import PAY
 from dvergar.games.smithy.state import Smith, SmithyState
-from dvergar.games.smithy.tables import Book
 
 PAYING: Final = 6
 

@@ -7,16 +7,16 @@ from typing import Final
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy.actions.trade import deliver
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.material import MARKET, WORKSHOP
 from dvergar.games.smithy.space import CODES, TO
 from dvergar.games.smithy.state import SmithyState
-from dvergar.games.smithy.tables import Book
 
 PLACING: Final = 8
 
 
 def begin_buy(book: Book, s: SmithyState, seat: int, at: int) -> None:
-    place_or_ask(s, seat, at, book.t.buy[at % CODES >> 1])
+    place_or_ask(s, seat, at, book.data.buy[at % CODES >> 1])
 
 
 def place_or_ask(s: SmithyState, buyer: int, at: int, price: int) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.smithy import events
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.flow import scrap
 from dvergar.games.smithy.material import BITS, METALS, REFINED, TOOL, count
 from dvergar.games.smithy.space import LEAVE, SALVAGE, USE
 from dvergar.games.smithy.state import SmithyState, Stack
-from dvergar.games.smithy.tables import Book
 
 SALVAGING: Final = 2
 
@@ -65,8 +65,8 @@ def settle(book: Book, s: SmithyState, seat: int, i: int, choice: int) -> None:
         me.kit = book.kit(me.tools)
         s.emit(events.TOOL_USED, seat, [stack.card])
         return
-    value = book.t.values[stack.card]
+    value = book.data.values[stack.card]
     me.coins += value
     s.discard.append(stack.card)
-    tool = book.t.types[stack.card] == TOOL
+    tool = book.data.types[stack.card] == TOOL
     s.emit(events.TOOL_SOLD if tool else events.ITEM_SOLD, seat, [stack.card, value])

@@ -6,10 +6,10 @@ from typing import Final
 
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
+from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.space import CASH, USE
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.steps.salvage import maybe_salvage
-from dvergar.games.smithy.tables import Book
 
 TOOLING: Final = 1
 

@@ -1,4 +1,4 @@
-"""Card data as flat tables, and what a card may be crafted from."""
+"""Card data as flat lists, and what a card may be crafted from."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def accepted(part: int) -> int:
     return METAL_MASK if part == ANY_METAL else GEM_MASK if part == ANY_GEM else RUNE_MASK
 
 
-class Tables:
+class CardData:
     """A card set, by index: faces for prices, guild cards for all else."""
 
     def __init__(
@@ -81,8 +81,8 @@ class Tables:
 class Kit:
     """What each guild card may be crafted from with these tools in use (S5.1)."""
 
-    def __init__(self, t: Tables, tools: list[int]) -> None:
-        self.t = t
+    def __init__(self, data: CardData, tools: list[int]) -> None:
+        self.data = data
         self.tools = tools
         self.known: list[list[int]] = [[] for _ in range(GUILD_CARDS)]
 
@@ -95,9 +95,9 @@ class Kit:
         return pays
 
     def work_out(self, card: int) -> list[int]:
-        cost = self.t.costs[card]
-        tools = [tool for tool in self.tools if self.t.helps(tool, card)]
-        struck = strikes(cost, [self.t.saves[tool] for tool in tools])
+        cost = self.data.costs[card]
+        tools = [tool for tool in self.tools if self.data.helps(tool, card)]
+        struck = strikes(cost, [self.data.saves[tool] for tool in tools])
         most = max([len(parts) for parts in struck])
         found: dict[int, int] = {}
         for parts in struck:
@@ -110,17 +110,17 @@ class Kit:
     def worth(self, pay: int) -> int:
         n = 0
         for kind in range(KINDS):
-            n += count(pay, kind) * self.t.buy[REFINED + kind]
+            n += count(pay, kind) * self.data.buy[REFINED + kind]
         return n
 
 
 class Book:
-    """All that a match reads and never changes: the tables, the deck in play, the variants."""
+    """All that a match reads and never changes: the card data, the deck in play, the variants."""
 
     def __init__(
-        self, t: Tables, deck: list[int], bidding: bool, endless: bool, first: int
+        self, data: CardData, deck: list[int], bidding: bool, endless: bool, first: int
     ) -> None:
-        self.t = t
+        self.data = data
         self.deck = deck
         self.copies = [int(card in deck) for card in range(GUILD_CARDS)]
         self.bidding = bidding
@@ -134,7 +134,7 @@ class Book:
             key += 1 << tool
         kit = self.kits.get(key)
         if kit is None:
-            kit = Kit(self.t, tools[:])
+            kit = Kit(self.data, tools[:])
             self.kits[key] = kit
         return kit
 

@@ -1,32 +1,21 @@
-"""Card files of Dwarven Smithy: read, checked against the counts of S0, turned into tables."""
+"""What the rules demand of a card file of Dwarven Smithy (S0)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Any, Literal
 
-import msgspec
-
-from dvergar.games.catalog import checked
-from dvergar.games.smithy.effects import Apprentice
+from dvergar.games.catalog import repeated_ids
+from dvergar.games.smithy.cards.file import Card, CardSet, Effect, Resource
 from dvergar.games.smithy.material import (
     HAND_LIMIT,
     RESOURCES,
-    SUBTYPES,
-    TWO_SIDED,
     TYPES,
     WORKSHOP_LIMIT,
 )
-from dvergar.games.smithy.tables import ANY_GEM, ANY_METAL, ANY_RUNE, Tables, accepted
 
 COUNTS = [26, 22, 20, 18, 3, 3, 4, 4, 4, 4, 4, 4]
 CLASSES = ["metal"] * 4 + ["gem"] * 4 + ["rune"] * 4
 SPLIT = {"core": [3, 6, 9, 7], "starter": [2, 3, 9, 4], "full": [5, 7, 7, 16]}
-PARTS = {name: kind for kind, name in enumerate(RESOURCES)} | {
-    "any_metal": ANY_METAL,
-    "any_gem": ANY_GEM,
-    "any_rune": ANY_RUNE,
-}
 APPRENTICE_FIELDS = {
     "market_limit": ["amount"],
     "hand_limit": ["amount"],
@@ -39,76 +28,9 @@ APPRENTICE_FIELDS = {
     "warehouse_price": ["discount", "minimum", "surcharge"],
     "market_price": ["discount", "minimum"],
 }
+TOOL_FIELDS = ("saves", "types", "subtypes")
 MOST_PARTS = 6
 MOST_CARDS = 15  # a packed count holds no more of a kind
-
-Coins = Annotated[int, msgspec.Meta(ge=1, le=60)]
-Value = Annotated[int, msgspec.Meta(ge=1, le=999)]
-Amount = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Name = Annotated[str, msgspec.Meta(max_length=40)]
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-Part = Literal[
-    "iron", "silver", "gold", "mithril", "emerald", "ruby", "sapphire", "moongem",
-    "thunder", "lightning", "frost", "earth", "any_metal", "any_gem", "any_rune",
-]  # fmt: skip
-
-
-class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    buy: Coins
-    sell: Coins
-
-
-class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    id: Id
-    class_: Literal["metal", "gem", "rune"] = msgspec.field(name="class")
-    count: int
-    refined: Side
-    unrefined: Side | None = None
-    name: Name = ""
-
-
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What an apprentice (`key` and its numbers) or a tool (`saves` and its scope) does."""
-
-    key: str = ""
-    amount: Amount | None = None
-    hand_limit: Amount | None = None
-    coins: Amount | None = None
-    per_turn: Amount | None = None
-    discount: Amount | None = None
-    minimum: Amount | None = None
-    surcharge: Amount | None = None
-    saves: Part | None = None
-    types: list[Literal["apprentice", "tool", "item", "kings_item"]] | None = None
-    subtypes: list[Literal["weapon", "shield", "armor", "other"]] | None = None
-
-
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    id: Id
-    type: Literal["apprentice", "tool", "item", "kings_item"]
-    set: Literal["core", "starter", "full"]
-    cost: dict[Part, Annotated[int, msgspec.Meta(ge=1, le=6)]]
-    buy: Coins
-    subtype: Literal["weapon", "shield", "armor", "other"] | None = None
-    value: Value | None = None
-    effect: Effect | None = None
-    rule: str = ""
-    name: Name = ""
-
-
-class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    format: Literal[1]
-    game: Literal["smithy"]
-    resource: list[Resource]
-    card: list[Card]
-
-
-def schema() -> dict[str, Any]:
-    return msgspec.json.schema(CardSet)
-
-
-def convert(data: object) -> CardSet:
-    return checked(data, CardSet, problems)
 
 
 def problems(cards: CardSet) -> list[str]:
@@ -117,13 +39,7 @@ def problems(cards: CardSet) -> list[str]:
         *[f"{card.id}: {text}" for card in cards.card for text in card_problems(card)],
         *count_problems(cards.card),
         *limit_problems(cards.card),
-        *name_problems({r.id: r.name for r in cards.resource} | {c.id: c.name for c in cards.card}),
     ]
-
-
-def name_problems(names: dict[str, str]) -> list[str]:
-    hidden = [id for id, name in names.items() if not name.isprintable()]
-    return [f"{id}: name holds signs that can't be shown" for id in hidden]
 
 
 def resource_problems(resources: list[Resource]) -> list[str]:
@@ -209,13 +125,8 @@ def tool_problems(effect: Effect | None) -> list[str]:
     return found
 
 
-TOOL_FIELDS = ("saves", "types", "subtypes")
-
-
 def count_problems(cards: list[Card]) -> list[str]:
-    found = [
-        f"{id}: {n} cards have this id" for id, n in Counter(c.id for c in cards).items() if n > 1
-    ]
+    found = repeated_ids([card.id for card in cards])
     for name, wanted in SPLIT.items():
         for type_, n in zip(TYPES, wanted, strict=True):
             have = sum(card.set == name and card.type == type_ for card in cards)
@@ -240,45 +151,3 @@ def limit_problems(cards: list[Card]) -> list[str]:
         for area, limit in limits.items()
         if limit > MOST_CARDS
     ]
-
-
-def tables(cards: CardSet) -> Tables:
-    by_id = {resource.id: resource for resource in cards.resource}
-    sides = [by_id[name].unrefined for name in RESOURCES[:TWO_SIDED]]
-    sides += [by_id[name].refined for name in RESOURCES]
-    faces = [side for side in sides if side is not None]
-    tools = [card.effect if card.type == "tool" else None for card in cards.card]
-    return Tables(
-        ids=[card.id for card in cards.card],
-        buy=[side.buy for side in faces] + [card.buy for card in cards.card],
-        sell=[side.sell for side in faces],
-        counts=list(COUNTS),
-        types=[TYPES.index(card.type) for card in cards.card],
-        subtypes=[SUBTYPES.index(card.subtype) if card.subtype else -1 for card in cards.card],
-        values=[card.value or 0 for card in cards.card],
-        costs=[parts(card) for card in cards.card],
-        saves=[accepted(PARTS[e.saves]) if e and e.saves else 0 for e in tools],
-        scope_types=[mask(TYPES, e.types) if e else 0 for e in tools],
-        scope_subtypes=[mask(SUBTYPES, e.subtypes) if e else 0 for e in tools],
-        apprentices=[apprentice(card) for card in cards.card],
-        decks=[[i for i, c in enumerate(cards.card) if c.set in ("core", m)] for m in MODES],
-    )
-
-
-MODES = ["starter", "full"]
-
-
-def parts(card: Card) -> list[int]:
-    """One entry for each part of the cost, ascending."""
-    return sorted(PARTS[name] for name, n in card.cost.items() for _ in range(n))
-
-
-def mask(names: list[str], chosen: list[Any] | None) -> int:
-    return sum(1 << names.index(name) for name in chosen or [])
-
-
-def apprentice(card: Card) -> Apprentice | None:
-    if card.type != "apprentice" or card.effect is None:
-        return None
-    fields = APPRENTICE_FIELDS[card.effect.key]
-    return Apprentice(card.effect.key, [getattr(card.effect, name) for name in fields])
