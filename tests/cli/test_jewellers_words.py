@@ -14,6 +14,7 @@ from dvergar.games import title
 from dvergar.games.jewellers.cards.lay_out import KIND_WORDS
 from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.record import Record, begin, newest_cards
+from dvergar.games.title import Line
 from dvergar.locales import LANGUAGES, Speaker, Words
 from tests.games.jewellers.scene import Has, Scene, scene
 
@@ -101,3 +102,15 @@ def test_the_final_count_tells_what_a_choice_costs() -> None:
     here = moment_of(scene("classic", "clean", p1=own, round=5), "en")
     text = "\n".join(line.plain for line in here.fitted(WIDTH, [], [], 40)).replace("\u00a0", " ")
     assert "Fire =" in text and "Earth −" in text
+
+
+@pytest.mark.parametrize("height", [12, 60])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_house_marker_is_shown_on_a_card_of_the_discard_pile(lang: str, height: int) -> None:
+    sc = scene("advanced", patrons=True, offer=["bellows", "anvil"], house="anvil", owner=1)
+    own, other = Line("jewellers-house-own", {}), Line("jewellers-house", {"player": 0})
+    for action, marker in (("ink:bellows", own), ("end", other)):
+        here = moment_of(sc.do(action), lang)
+        text = " ".join(line.plain.strip() for line in here.fitted(WIDTH, [], [], height))
+        assert here.speaker.name("anvil") in text
+        assert text.count(f"({here.speaker.say(marker)})") == 1

@@ -51,6 +51,18 @@ def test_what_a_card_would_add_stands_at_the_total(come: Come, server: Server) -
     assert ada.page.locator(".score .r em").count() == 0
 
 
+def test_a_house_marker_is_shown_on_a_card_of_the_discard_pile(come: Come, server: Server) -> None:
+    ada, owner = come(server, "Ada"), Has("gold9")
+    sc = scene(
+        "advanced", patrons=True, p1=owner, offer=["bellows", "anvil"], house="anvil", owner=1
+    )
+    looks_at(ada, sc.do("ink:bellows").view(1))
+    assert ada.page.locator(".offer .housed").count() == 0
+    ada.page.locator('[data-pile="discard"]').click()
+    assert ada.page.locator('[data-thing="card/anvil"] .housed').is_visible()
+    assert ada.page.locator(".offer .housed").count() == 1
+
+
 def is_told(person: Person, view: View) -> None:
     """At whatever table this person plays, this is what is seen."""
 

@@ -8,15 +8,16 @@ from typing import Literal, get_args
 
 from dvergar.engine.match import Match
 from dvergar.engine.pile import MASK_BITS
+from dvergar.engine.rng import local_seed
 from dvergar.engine.state import NOBODY, Event
 from dvergar.games import title
 from dvergar.games.jewellers.cards.options import Options
-from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.game import RULES_VERSION, Jewellers
 from dvergar.games.jewellers.material import GEMS, LAST_ROUND, PAYING, SCHOOL_WORDS
 from dvergar.games.jewellers.rounds.turns import begin_turn
 from dvergar.games.jewellers.shown.view import View, view
 from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.record import Record, begin, newest_cards
+from dvergar.games.record import Record, newest_cards
 from tests.games.jewellers.box import REST as REST
 from tests.games.jewellers.box import Box, Words, balance, counts, lay_finds, told
 from tests.games.jewellers.box import Has as Has
@@ -152,11 +153,17 @@ def least(legal: list[str]) -> str:
     return next((text for text in legal if text.partition(":")[0] in PASSIVE), legal[0])
 
 
-def fresh(seats: int = 3, options: Options | None = None, seed: int = 1) -> Scene:
+def fresh(
+    seats: int = 3,
+    options: Options | None = None,
+    seed: int = 1,
+    rules_version: int = RULES_VERSION,
+) -> Scene:
     """A match as it begins."""
     game = title("jewellers")
-    players = ["human"] * seats
-    return Scene(begin(game, options or Options(), newest_cards(game), players, seed), [])
+    players, salts = ["human"] * seats, [b""] * seats
+    chosen, cards = options or Options(), newest_cards(game)
+    return Scene(Record(game, chosen, cards, players, local_seed(seed), salts, rules_version), [])
 
 
 def scene(
@@ -193,6 +200,7 @@ def scene(
     house: str = "",
     owner: int = 0,
     seed: int = 1,
+    rules_version: int = RULES_VERSION,
 ) -> Scene:
     """A match at the start of a phase, run on to its first question.
 
@@ -201,7 +209,7 @@ def scene(
     names those that are. `turn` says who acts first in the turns, if not the crown holder. Bowls
     are as dealt before the draft, and empty after it, unless they are given; the bank balances.
     """
-    sc = fresh(seats, Options(mode, manner, cleanup, auction, patrons), seed)
+    sc = fresh(seats, Options(mode, manner, cleanup, auction, patrons), seed, rules_version)
     s, box = sc.state, Box(sc.game)
     everyone = [has or Has() for has in [p1, p2, p3, p4, p5][:seats]]
     s.players = [box.owner(p, has) for p, has in zip(s.players, everyone)]

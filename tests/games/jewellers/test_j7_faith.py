@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from dvergar.engine.save import parse
+from dvergar.games.jewellers.game import RULES_VERSION
+from dvergar.games.record import open_record
 from tests.games.jewellers.box import REST, Has
 from tests.games.jewellers.scene import Scene, scene
+from tests.golden.files import folder
 from tests.marks import rule
 
 FOUR = Has(cards=["brazier-of-the-flame", "altar-of-the-deep-earth"])
@@ -19,12 +23,18 @@ OFFER = ["garnet-studs"]
 
 
 def looking(
-    *players: Has, deck: list[str] = DECK, crown: int = 1, direction: int = 1, round: int = 2
+    *players: Has,
+    deck: list[str] = DECK,
+    crown: int = 1,
+    direction: int = 1,
+    round: int = 2,
+    rules_version: int = RULES_VERSION,
 ) -> Scene:
     p1, p2, p3, p4 = [*players, None, None, None][:4]
     return scene(
         "classic", "faith", seats=len(players), patrons=True, p1=p1, p2=p2, p3=p3, p4=p4,
         deck=deck, offer=OFFER, crown=crown, direction=direction, round=round,
+        rules_version=rules_version,
     )  # fmt: skip
 
 
@@ -84,7 +94,7 @@ def test_one_logo_looks_and_moves_nothing() -> None:
         (["font-of-the-springs", *FOUR.cards], 3),
     ],
 )
-def test_half_of_the_cards_may_be_moved_rounded_down(cards: list[str], moves: int) -> None:
+def test_as_many_cards_as_half_of_the_logos_may_be_moved(cards: list[str], moves: int) -> None:
     sc = looking(Has(cards=cards), Has())
     for card in TOP[:moves]:
         assert sc.phase() == "faith"
@@ -155,6 +165,59 @@ def test_a_short_deck_is_looked_at_as_it_is() -> None:
         sc.do("leave")
     assert (sc.deck(), sc.known(2)) == (["bellows"], ["bellows"])
     assert looking(FOUR, ONE, deck=[]).phase() == "draft"
+
+
+@rule("J7.2", "J4.4")
+@pytest.mark.parametrize(
+    ("deck", "now", "before"), [(5, 2, 2), (4, 2, 2), (3, 2, 1), (2, 2, 1), (1, 1, 0)]
+)
+def test_a_short_deck_leaves_half_of_the_logos_but_no_more_than_it_holds(
+    deck: int, now: int, before: int
+) -> None:
+    for rules_version, moves in ((2, now), (1, before)):
+        sc = looking(FOUR, ONE, deck=TOP[:deck], rules_version=rules_version)
+        assert moves_asked(sc) == moves
+        sc.do(*[f"move:{card}:bottom" for card in TOP[:moves]])
+        assert sc.phase() == "draft"
+        assert sc.deck() == [*TOP[moves:deck], *TOP[:moves]]
+
+
+def moves_asked(sc: Scene) -> int:
+    """How many cards the question says may be moved, 0 if it isn't asked."""
+    ask = sc.view(1).ask
+    count = ask.args["count"] if ask.id == "jewellers-ask-move" else 0
+    assert isinstance(count, int)
+    return count
+
+
+@rule("J7.2", "J4.4")
+def test_the_whole_deck_may_go_to_the_offer() -> None:
+    sc = looking(FOUR, ONE, deck=TOP[:2]).do("move:anvil:offer", "move:bellows:offer")
+    assert (sc.offer(), sc.deck(), sc.phase()) == ([*OFFER, "anvil", "bellows"], [], "draft")
+    sc.settled()
+
+
+@rule("J7.2")
+def test_a_save_of_the_first_version_replays_as_before() -> None:
+    """Two golden games, the same but for the moment with four logos and three cards left."""
+    old, new = (golden(f"short-deck{end}.dvergar") for end in ("", "-2"))
+    at = next(n for n, (a, b) in enumerate(zip(log(old), log(new))) if a != b)
+    assert (log(old)[at - 1], log(new)[at]) == (
+        "4 move:livery-collar-fire:offer", "4 move:spectacles-green-blue:offer"
+    )  # fmt: skip
+    for text, left in ((old, "draft"), (new, "faith")):
+        asked, moved = (Scene(open_record(text, n), []) for n in (at - 1, at))
+        assert (asked.view(4).players[3].faith, len(asked.deck())) == (4, 3)
+        assert moved.phase() == left
+    assert open_record(old).text() == old
+
+
+def golden(name: str) -> str:
+    return (folder("jewellers") / name).read_text("utf-8")
+
+
+def log(text: str) -> list[str]:
+    return parse(text).log
 
 
 @rule("J7.2", "J7.8")

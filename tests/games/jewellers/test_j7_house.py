@@ -143,6 +143,19 @@ def test_only_the_owner_s_inkwell_removes_the_card() -> None:
     assert "anvil" in mine.discard()
 
 
+@rule("J7.1", "J3.8")
+def test_the_marker_stays_on_a_card_that_its_holder_replaced() -> None:
+    sc = turns("advanced", first=2).do("ink:bellows", "ink:anvil", "end")
+    assert "anvil" in sc.discard()
+    for player in (0, 1, 2):
+        assert (sc.view(player).house, sc.view(player).owner) == ("anvil", 1)
+    assert "bellows" in sc.offered("buy", 1)
+    sc.refuse("buy:anvil").do("pass")
+    assert "anvil" in sc.offered("buy", 2)
+    sc.do("pass").settled()
+    assert sc.view(1).house == ""
+
+
 @rule("J7.1", "J3.13")
 def test_a_marked_cursed_crystal_forbids_nobody_else_to_pass() -> None:
     sc = scene(
@@ -159,8 +172,11 @@ def test_a_marked_cursed_crystal_forbids_nobody_else_to_pass() -> None:
 
 @rule("J7.1", "J4.1")
 def test_a_marked_card_is_swept_like_others() -> None:
-    sc = scene("classic", "clean", patrons=True, offer=["bellows", "anvil"], house="anvil", owner=1)
+    most = Has(cards=["livery-collar-fire"])
+    offer = ["bellows", "anvil"]
+    sc = scene("classic", "clean", patrons=True, p1=most, offer=offer, house="anvil", owner=1)
     assert {"bellows", "anvil"} <= set(sc.discard())
+    assert (sc.verbs(), sc.view(1).house) == ({"medal"}, "")
 
 
 @rule("J7.1", "J5.5")

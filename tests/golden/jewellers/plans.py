@@ -41,7 +41,13 @@ HABITS = {
         ["(bid|hide):3", "pair:.*:red", "buy:(organ|anvil|invest.*|archive.*|privilege.*)"],
         [],
     ),
+    "priest": [
+        *["buy:.*(brazier|altar|font|plinth|table|chalice|reliquary|censer).*"],
+        *["move:.*:(offer|under)", "ink:.*", "take:(red|green|blue)", "take:gold", "buy:.*"],
+        *["(bid|hide):3", "point:none", "pass", "decline", "accept", ".*"],
+    ],
 }
+SHORT_DECK = {"mode": "classic", "patrons": True}  # four logos and three cards in round 5 (J7.2)
 
 
 def plan(seats: int, seed: int, habit: str, mode: str, manner: str, **more: Any) -> Plan:
@@ -72,4 +78,6 @@ PLANS = [
     Plan("sapphires", 5, 3, "sapphire", {"mode": "advanced", "manner": "opal", "patrons": True}),
     Plan("hoarders", 4, 13, "hoarder", {"mode": "advanced", "patrons": True, "auction": "closed"}),
     Plan("keepers", 2, 30, "keeper", {"mode": "advanced", "manner": "opal"}),
+    Plan("short-deck", 4, 7, "priest", SHORT_DECK),
+    Plan("short-deck-2", 4, 7, "priest", SHORT_DECK, rules_version=2),
 ]

@@ -105,8 +105,9 @@ def may_buy(s: JewelState, seat: int, card: int) -> bool:
 
 
 def house_marked(s: JewelState) -> int:
-    """The card of the offer that is somebody's in this round, or -1 (J7.1)."""
-    return s.house if s.phase > HOUSE and s.house in s.offer else -1
+    """The card that is somebody's in this round, or -1; swept, it loses its marker (J7.1)."""
+    replaced = s.phase < INCOME and s.house in s.discard  # by its holder's Inkwell
+    return s.house if s.phase > HOUSE and (replaced or s.house in s.offer) else -1
 
 
 def is_green(book: Book, card: int) -> bool:

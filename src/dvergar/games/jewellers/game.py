@@ -70,7 +70,7 @@ from dvergar.games.jewellers.steps.medal import Medal
 from dvergar.games.jewellers.steps.patrons import House, Listen, Move, Noble
 from dvergar.games.jewellers.steps.pay import Pay
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2  # 1: the religion patron moved half of the cards seen (J7.2)
 
 
 class Jewellers(Game[JewelState]):

@@ -59,6 +59,7 @@ class Areas:
         """The discard pile: its size, and when one buys what it holds or what one can afford."""
         label = self.words("jewellers-area-discard")
         cells = [Text(self.words("jewellers-card-count", count=len(view.discard)))]
+        cells += [self.marked(view, card) for card in view.discard if card == view.house]
         if view.question in BUYING and view.discard:
             cells = [Text(self.words("jewellers-discard-extra"), "yellow")]
             cells += self.buyable(view)
@@ -70,10 +71,14 @@ class Areas:
             return [self.project(view, card, False) for card in view.discard]
         things = {entry.option.thing for entry in self.menu.entries}
         return [
-            Text(self.cards.name(card)).append_text(self.menu.tag(f"card/{card}"))
+            self.marked(view, card).append_text(self.menu.tag(f"card/{card}"))
             for card in view.discard
-            if f"card/{card}" in things
+            if f"card/{card}" in things or card == view.house
         ]
+
+    def marked(self, view: View, card: str) -> Text:
+        """A card's name, and whose house marker lies on it."""
+        return Text(self.cards.name(card)).append_text(self.house(view, card))
 
     def project(self, view: View, card: str, whole: bool) -> Text:
         """`Bellows 2R +9 7)buy 2R`, and if it is shown whole what it does."""

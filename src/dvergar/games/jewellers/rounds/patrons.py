@@ -84,10 +84,16 @@ def faith(book: Book, s: JewelState) -> None:
         return
     take_turn(s, seat)
     looked = len(look(s, seat, found[seat]))
-    if looked > 1:
-        s.parts = [looked // 2, 0, looked]
+    moves = most_moves(s, found[seat], looked)
+    if moves:
+        s.parts = [moves, 0, looked]
     else:
         others_look(book, s, seat)
+
+
+def most_moves(s: JewelState, logos: int, looked: int) -> int:
+    """Half of the logos, if so many cards were seen; at first it was half of those cards (J7.2)."""
+    return looked // 2 if s.rules_version < 2 else min(logos // 2, looked)
 
 
 def look(s: JewelState, seat: int, n: int) -> list[int]:
