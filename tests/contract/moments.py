@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from dvergar.bots import EYES, bot, decide
+from dvergar.bots import EVALUATORS, bot, decide
 from dvergar.engine.core import Game
 from dvergar.engine.match import Match
 from dvergar.engine.rng import fast
@@ -56,7 +56,7 @@ class Mixed(Curious):
 
 
 def player(game: Game[Any]) -> Curious:
-    return Mixed(game) if game.id in EYES else Curious(game)
+    return Mixed(game) if game.id in EVALUATORS else Curious(game)
 
 
 class Moment(NamedTuple):

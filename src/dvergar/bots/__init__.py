@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from dvergar.bots.arena import decide
 from dvergar.bots.bot import Bot, Random
-from dvergar.bots.greedy import Eye, Greedy
-from dvergar.bots.jewellers import JewellersEye
-from dvergar.bots.silberzwerg import SilberzwergEye
-from dvergar.bots.smithy import SmithyEye
+from dvergar.bots.greedy import Evaluator, Greedy
 from dvergar.engine.core import Game
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "bot", "decide", "known"]
+__all__ = ["BOTS", "EVALUATORS", "Bot", "UnknownBot", "bot", "decide", "known"]
 BOTS = ["random", "greedy"]
-EYES: dict[str, Callable[[Any], Eye]] = {
-    "smithy": SmithyEye,
-    "silberzwerg": SilberzwergEye,
-    "jewellers": JewellersEye,
+# By game, as text: a game's code is loaded when a bot has to play it.
+EVALUATORS = {
+    "smithy": "dvergar.bots.smithy:SmithyEvaluator",
+    "silberzwerg": "dvergar.bots.silberzwerg:SilberzwergEvaluator",
+    "jewellers": "dvergar.bots.jewellers:JewellersEvaluator",
 }
 
 
@@ -35,4 +33,10 @@ def known(name: str) -> str:
 
 def bot(name: str, game: Game[Any]) -> Bot:
     """The bot of this name for a game."""
-    return Random() if known(name) == "random" else Greedy(EYES[game.id](game))
+    return Random() if known(name) == "random" else Greedy(evaluator(game))
+
+
+def evaluator(game: Game[Any]) -> Evaluator:
+    module, _, name = EVALUATORS[game.id].partition(":")
+    made: Evaluator = getattr(import_module(module), name)(game)
+    return made

@@ -12,7 +12,7 @@ from dvergar.engine.rng import Rng
 WORLDS: Final = 5  # how many worlds an action is tried in when it draws on luck
 
 
-class Eye:
+class Evaluator:
     """A game's hand-written value of a state for one seat, in hundredths of a point."""
 
     @abstractmethod
@@ -22,8 +22,8 @@ class Eye:
 class Greedy(Bot):
     """Takes the best action; luck decides between equals."""
 
-    def __init__(self, eye: Eye) -> None:
-        self.eye = eye
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
 
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Rng) -> int:
         moves = game.legal(world, seat)
@@ -43,13 +43,13 @@ class Greedy(Bot):
         child = game.clone(world)
         before = child.rng.drawn
         game.apply(child, seat, action)
-        worth = self.eye.value(child, seat) * WORLDS
+        worth = self.evaluator.value(child, seat) * WORLDS
         if child.rng.drawn == before and not child.learned >> seat & 1:
             return worth
-        worth = self.eye.value(child, seat)
+        worth = self.evaluator.value(child, seat)
         for _ in range(WORLDS - 1):
             child = game.clone(world)
             game.resample(child, seat, rng)
             game.apply(child, seat, action)
-            worth += self.eye.value(child, seat)
+            worth += self.evaluator.value(child, seat)
         return worth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dvergar.bots.greedy import Eye
+from dvergar.bots.greedy import Evaluator
 from dvergar.games.jewellers.card_data import (
     ALL_RUNES,
     GEODE,
@@ -79,7 +79,7 @@ KEPT: Final = 20  # percent of its gain for a card that one wants to stay
 MEMORY: Final = 50000
 
 
-class JewellersEye(Eye):
+class JewellersEvaluator(Evaluator):
     def __init__(self, game: Jewellers) -> None:
         self.book = game.book
         self.gains: dict[str, int] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dvergar.bots.greedy import Eye
+from dvergar.bots.greedy import Evaluator
 from dvergar.games.silberzwerg.flow import LORDS, MINING, PLACEMENT, is_public, value_at
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.material import (
@@ -58,7 +58,7 @@ class Purse:
         self.mines[colour] -= n
 
 
-class SilberzwergEye(Eye):
+class SilberzwergEvaluator(Evaluator):
     def __init__(self, game: Silberzwerg) -> None:
         self.book = game.book
 

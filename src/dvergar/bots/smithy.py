@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dvergar.bots.greedy import Eye
+from dvergar.bots.greedy import Evaluator
 from dvergar.engine.state import NOBODY
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
@@ -67,7 +67,7 @@ APPRENTICE_WORTH: Final = {
 TOOL_WORTH: Final = 2600
 
 
-class SmithyEye(Eye):
+class SmithyEvaluator(Evaluator):
     def __init__(self, game: Smithy) -> None:
         self.book = game.book
         self.helper_worth = [0] * len(game.book.data.ids)
