@@ -17,7 +17,7 @@ from dvergar.games.title import Line
 from tests.web.canary import Naming, Planter
 
 TITLE: Any = import_module("dvergar.games.jewellers")
-LINES: Any = import_module("dvergar.games.jewellers.lines")
+LINES: Any = import_module("dvergar.games.jewellers.shown.lines")
 
 real_view = JewellersTitle.view
 real_lines = JewellersTitle.lines
@@ -53,7 +53,7 @@ def planted_lines(
 
 def break_view(what: str) -> None:
     """Views as careless hands might write them."""
-    view, line = TITLE.view, LINES.line
+    view, line = TITLE.view, LINES.LOG.line
     if what == "pick":
         TITLE.view = lambda game, s, me: replace(view(game, s, me), plan=answers(game, s))
     elif what == "deck":
@@ -61,7 +61,7 @@ def break_view(what: str) -> None:
     elif what == "finds":
         TITLE.view = lambda game, s, me: replace(view(game, s, me), found=next_find(game, s))
     elif what == "look":
-        LINES.line = lambda t, event, seat: line(t, event, event.seat)
+        LINES.LOG.line = lambda data, event, seat: line(data, event, event.seat)
 
 
 def answers(game: Jewellers, s: JewelState) -> list[str]:

@@ -55,7 +55,7 @@ def planted_lines(
 
 def break_view(what: str) -> None:
     """Views as careless hands might write them."""
-    view, clan, line = TITLE.view, VIEW.clan, LINES.line
+    view, clan, line = TITLE.view, VIEW.clan, LINES.LOG.line
     if what == "plan":
         TITLE.view = lambda game, s, me: replace(view(game, s, me), plan=first_plan(game, s))
     elif what == "deck":
@@ -63,7 +63,7 @@ def break_view(what: str) -> None:
     elif what == "bag":
         VIEW.clan = lambda game, s, p, me: clan(game, s, p, p)
     elif what == "theft":
-        LINES.line = lambda t, event, seat: line(t, event, event.seat)
+        LINES.LOG.line = lambda data, event, seat: line(data, event, event.seat)
 
 
 def first_plan(game: Silberzwerg, s: SilberState) -> list[str]:

@@ -14,7 +14,7 @@ from dvergar.games.jewellers.cards.rows import tables_for_reading
 from dvergar.games.jewellers.flow import ENDINGS
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import CLEANUP_WORDS, MODE_WORDS
-from dvergar.games.jewellers.shown.lines import lines
+from dvergar.games.jewellers.shown.lines import LOG
 from dvergar.games.jewellers.shown.view import View, view
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.options_schema import refuse_unfit
@@ -57,7 +57,7 @@ class JewellersTitle(CardReader[CardSet]):
         return view(game, state, seat)
 
     def lines(self, game: Jewellers, events: list[Event], seat: int) -> list[Line]:
-        return lines(game, events, seat)
+        return LOG.lines(game.book.t, events, seat)
 
     def round_of(self, state: JewelState) -> int:
         return state.round

@@ -8,7 +8,7 @@ from dvergar.games.options_schema import refuse_unfit
 from dvergar.games.silberzwerg.cards import CardSet, Contract, problems, tables
 from dvergar.games.silberzwerg.flow import ENDINGS
 from dvergar.games.silberzwerg.game import Silberzwerg
-from dvergar.games.silberzwerg.lines import lines
+from dvergar.games.silberzwerg.lines import LOG
 from dvergar.games.silberzwerg.options import Options, short_deck
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.tables import Book
@@ -53,7 +53,7 @@ class SilberzwergTitle(CardReader[CardSet]):
         return view(game, state, seat)
 
     def lines(self, game: Silberzwerg, events: list[Event], seat: int) -> list[Line]:
-        return lines(game, events, seat)
+        return LOG.lines(game.book.t, events, seat)
 
     def round_of(self, state: SilberState) -> int:
         return state.round

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 ROUND: Final = 0  # round
-DEALT: Final = 1  # contract; the seat owns its space
+DEALT: Final = 1  # contract, owner of its space or -1
 REVEALED: Final = 2  # miners by mine, lords by column, ghosts by column
 PRICES: Final = 3  # price by colour
 BANISHED: Final = 4  # mine, victim, victim or -1

@@ -227,7 +227,7 @@ class Silberzwerg(Game[SilberState]):
             if s.spaces[at] < 0 and len(s.deck):
                 s.spaces[at] = s.deck.take(s, (1 << s.seats) - 1)
                 s.levels[at] = 0
-                s.emit(events.DEALT, owner(s, at), [s.spaces[at]])
+                s.emit(events.DEALT, owner(s, at), [s.spaces[at], owner(s, at)])
 
     def next_hoarder(self, s: SilberState) -> None:
         while s.place < s.seats:

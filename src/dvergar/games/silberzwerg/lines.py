@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from dvergar.engine.state import Event
+from dvergar.games.log import Log, Open, Said
 from dvergar.games.silberzwerg import events as e
 from dvergar.games.silberzwerg.flow import ENDINGS
-from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.material import (
     COLOUR_WORDS,
     COLOURS,
@@ -29,47 +26,37 @@ from dvergar.games.silberzwerg.space import (
     VICTIMS,
 )
 from dvergar.games.silberzwerg.tables import Tables
-from dvergar.games.title import Arg, Line
+from dvergar.games.title import Arg
 
-Said = tuple[str, dict[str, Arg]]
 Shown = list[int]
 
 
-def lines(game: Silberzwerg, events: list[Event], seat: int) -> list[Line]:
-    return [line(game.book.t, event, seat) for event in events]
+def stole(t: Tables, v: Shown) -> Said:
+    return "stole", {"victim": v[0], "count": v[1]}
 
 
-def line(t: Tables, event: Event, seat: int) -> Line:
-    who: dict[str, Arg] = {"player": event.seat} if event.seat >= 0 else {}
-    if event.kind == e.STOLE:
-        told = seat >= 0 and event.seen >> seat & 1 == 1
-        id, args = stole(event.shown, event.secret if told else [])
-    else:
-        id, args = WORDS[event.kind](t, event.shown)
-    if event.kind == e.DEALT and event.seat < 0:
-        id = "dealt-public"
-    return Line(f"silberzwerg-log-{id}", {**who, **args})
-
-
-def stole(v: Shown, colours: list[int]) -> Said:
-    if not colours:
-        return "stole", {"victim": v[0], "count": v[1]}
+def stole_seen(t: Tables, v: Shown, colours: list[int]) -> Said:
     return "stole-seen", {"victim": v[0], "parts": [COLOUR_WORDS[c] for c in colours]}
 
 
-def colour(id: str) -> Callable[[Tables, Shown], Said]:
+def dealt(t: Tables, v: Shown) -> Said:
+    contract, owner = v
+    return "dealt" if owner >= 0 else "dealt-public", {"card": t.ids[contract]}
+
+
+def colour(id: str) -> Open[Tables]:
     return lambda t, v: (id, {"card": COLOUR_WORDS[v[0]]})
 
 
-def trade(id: str) -> Callable[[Tables, Shown], Said]:
+def trade(id: str) -> Open[Tables]:
     return lambda t, v: (id, {"card": COLOUR_WORDS[v[0]], "count": v[1], "thalers": v[2]})
 
 
-def moved(id: str) -> Callable[[Tables, Shown], Said]:
+def moved(id: str) -> Open[Tables]:
     return lambda t, v: (id, {"card": t.ids[v[0]], "thalers": v[1]})
 
 
-def lost(id: str) -> Callable[[Tables, Shown], Said]:
+def lost(id: str) -> Open[Tables]:
     """A contract that left the board, its owner if it had one, and what that cost."""
 
     def said(t: Tables, v: Shown) -> Said:
@@ -142,9 +129,9 @@ def fulfilled(t: Tables, v: Shown) -> Said:
     return "fulfilled-public" if v[2] else "fulfilled", args
 
 
-WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
+OPEN: dict[int, Open[Tables]] = {
     e.ROUND: lambda t, v: ("turn", {"round": v[0]}),
-    e.DEALT: lambda t, v: ("dealt", {"card": t.ids[v[0]]}),
+    e.DEALT: dealt,
     e.REVEALED: revealed,
     e.PRICES: priced,
     e.BANISHED: banished,
@@ -152,6 +139,7 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.RAISED: moved("raised"),
     e.LOWERED: moved("lowered"),
     e.REMOVED: lost("removed"),
+    e.STOLE: stole,
     e.SWAPPED: lambda t, v: (
         "swapped",
         {"parts": [COLOUR_WORDS[c] for c in v[:2]], "got": [COLOUR_WORDS[c] for c in v[2:]]},
@@ -174,3 +162,5 @@ WORDS: dict[int, Callable[[Tables, Shown], Said]] = {
     e.FELL: lambda t, v: ("fell", {}),
     e.OVER: lambda t, v: (f"over-{ENDINGS[v[0]]}", {}),
 }
+
+LOG = Log("silberzwerg", OPEN, {e.STOLE: stole_seen})

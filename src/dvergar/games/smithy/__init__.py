@@ -12,7 +12,7 @@ from dvergar.games.smithy.cards.options import Options
 from dvergar.games.smithy.cards.rows import tables_for_reading
 from dvergar.games.smithy.flow import ENDINGS
 from dvergar.games.smithy.game import Smithy
-from dvergar.games.smithy.lines import lines
+from dvergar.games.smithy.shown.lines import LOG
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.view import View, view
 from dvergar.games.title import Arg, BadOption, Line
@@ -56,7 +56,7 @@ class SmithyTitle(CardReader[CardSet]):
         return view(game, state, seat)
 
     def lines(self, game: Smithy, events: list[Event], seat: int) -> list[Line]:
-        return lines(game, events, seat)
+        return LOG.lines(game.book.data, events, seat)
 
     def round_of(self, state: SmithyState) -> int:
         return state.round

@@ -19,7 +19,8 @@ from dvergar.games.smithy.material import (
     covers,
     fresh_face,
 )
-from dvergar.games.smithy.names import code_word, face_name, face_word, part_names
+from dvergar.games.smithy.shown.names import code_word, face_name, face_word, part_names
+from dvergar.games.smithy.shown.why import blocked_acts
 from dvergar.games.smithy.space import (
     BID,
     BUY,
@@ -50,7 +51,6 @@ from dvergar.games.smithy.space import (
 )
 from dvergar.games.smithy.state import Smith, SmithyState
 from dvergar.games.smithy.steps.act import ACTING
-from dvergar.games.smithy.why import blocked_acts
 from dvergar.games.title import Arg, Blocked, Line, Option
 
 

@@ -17,8 +17,8 @@ from dvergar.games.smithy.material import (
     kind_of,
     unpack,
 )
-from dvergar.games.smithy.names import face_name
 from dvergar.games.smithy.score import Sheet, sheets
+from dvergar.games.smithy.shown.names import face_name
 from dvergar.games.smithy.space import CODES
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
 from dvergar.games.smithy.steps.act import ACTING

@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from dvergar.engine.state import Event
 from dvergar.games.jewellers import events as e
 from dvergar.games.jewellers.card_data import CardData
-from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import GEM_WORDS, MONEY, SCHOOL_WORDS
 from dvergar.games.jewellers.shown.names import gem_names, payment
 from dvergar.games.jewellers.space import MOVE_WORDS
-from dvergar.games.title import Arg, Line
+from dvergar.games.log import Log, Open, Said
+from dvergar.games.title import Arg
 
-Said = tuple[str, dict[str, Arg]]
 Shown = list[int]
 SOURCE_WORDS = ["offer", "discard", "top", "last"]
 
 
-def lines(game: Jewellers, events: list[Event], seat: int) -> list[Line]:
-    told = [line(game.book.t, event, seat) for event in events]
-    return [said for said in told if said.id]
-
-
-def line(t: CardData, event: Event, seat: int) -> Line:
-    who: dict[str, Arg] = {"player": event.seat} if event.seat >= 0 else {}
-    knows = seat >= 0 and event.seen >> seat & 1 == 1
-    if event.kind == e.LOOKED:
-        id, args = looked(t, event.shown, event.secret if knows else [])
-    elif event.kind == e.MOVED:
-        id, args = moved(t, event.shown or (event.secret if knows else []))
-    else:
-        id, args = WORDS[event.kind](t, event.shown)
-    return Line(f"jewellers-log-{id}" if id else "", {**who, **args})
-
-
 def looked(t: CardData, v: Shown, cards: list[int]) -> Said:
-    if not cards:
-        return "looked", {"count": v[0]}
     return "looked-seen", {"parts": [t.ids[card] for card in cards]}
 
 
@@ -47,24 +24,24 @@ def moved(t: CardData, v: Shown) -> Said:
     return f"moved-{MOVE_WORDS[v[0]]}", {"card": t.ids[v[1]]}
 
 
-def gem(id: str) -> Callable[[CardData, Shown], Said]:
+def gem(id: str) -> Open[CardData]:
     return lambda t, v: (id, {"card": GEM_WORDS[v[0]]})
 
 
-def cards(id: str) -> Callable[[CardData, Shown], Said]:
+def cards(id: str) -> Open[CardData]:
     """Nothing is said of no cards."""
-    return lambda t, v: (id if v else "", {"parts": [t.ids[card] for card in v]})
+    return lambda t, v: (id, {"parts": [t.ids[card] for card in v]}) if v else None
 
 
-def card(id: str) -> Callable[[CardData, Shown], Said]:
+def card(id: str) -> Open[CardData]:
     return lambda t, v: (id, {"card": t.ids[v[0]]})
 
 
-def plain(id: str) -> Callable[[CardData, Shown], Said]:
+def plain(id: str) -> Open[CardData]:
     return lambda t, v: (id, {})
 
 
-def swap(id: str) -> Callable[[CardData, Shown], Said]:
+def swap(id: str) -> Open[CardData]:
     return lambda t, v: (id, {"parts": [GEM_WORDS[v[0]]] * v[1]})
 
 
@@ -88,7 +65,7 @@ def logos(t: CardData, v: Shown) -> Said:
     return "logos-black" if v[MONEY] else "logos", {"parts": gem_names(v[:MONEY])}
 
 
-WORDS: dict[int, Callable[[CardData, Shown], Said]] = {
+OPEN: dict[int, Open[CardData]] = {
     e.ROUND: started,
     e.FOUND: lambda t, v: ("found", {"card": t.finds[v[0]]}),
     e.BROUGHT: card("brought"),
@@ -129,8 +106,12 @@ WORDS: dict[int, Callable[[CardData, Shown], Said]] = {
     e.SWEPT: cards("swept"),
     e.STAYED: cards("stayed"),
     e.POINTED: pointed,
+    e.LOOKED: lambda t, v: ("looked", {"count": v[0]}),
+    e.MOVED: moved,
     e.MEDAL: gem("medal"),
     e.FORGONE: plain("forgone"),
     e.REWARDED: plain("rewarded"),
     e.OVER: plain("over-rounds"),
 }
+
+LOG = Log("jewellers", OPEN, {e.LOOKED: looked, e.MOVED: lambda t, v, secret: moved(t, secret)})

@@ -2,48 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from dvergar.engine.state import Event
+from dvergar.games.log import Log, Open, Said, Secret
 from dvergar.games.smithy import events as e
 from dvergar.games.smithy.card_data import CardData
 from dvergar.games.smithy.flow import ENDINGS
-from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import APPRENTICE, AREAS, RESOURCES
-from dvergar.games.smithy.names import face_name, part_names
-from dvergar.games.title import Arg, Line
+from dvergar.games.smithy.shown.names import face_name, part_names
+from dvergar.games.title import Arg
 
-
-def lines(game: Smithy, events: list[Event], seat: int) -> list[Line]:
-    data = game.book.data
-    return [
-        line(data, event, event.seen >> seat & 1 == 1 if seat >= 0 else False) for event in events
-    ]
-
-
-def line(data: CardData, event: Event, told: bool) -> Line:
-    """`told`: the reader is among those who see the secret."""
-    who: dict[str, Arg] = {"player": event.seat} if event.seat >= 0 else {}
-    if event.secret and (told or event.seen & 15 == 15):
-        id, args = OPEN_SECRETS[event.kind](data, event.shown, event.secret)
-    else:
-        id, args = WORDS[event.kind](data, event.shown)
-    return Line(f"smithy-log-{id}", {**who, **args})
-
-
-Said = tuple[str, dict[str, Arg]]
 Shown = list[int]
 
 
-def card(id: str) -> Callable[[CardData, Shown], Said]:
+def card(id: str) -> Open[CardData]:
     return lambda data, v: (id, {"card": data.ids[v[0]]})
 
 
-def coins(id: str) -> Callable[[CardData, Shown], Said]:
+def coins(id: str) -> Open[CardData]:
     return lambda data, v: (id, {"card": data.ids[v[0]], "coins": v[1]})
 
 
-def face(id: str) -> Callable[[CardData, Shown], Said]:
+def face(id: str) -> Open[CardData]:
     return lambda data, v: (id, {"card": face_name(data, v[0])})
 
 
@@ -67,7 +45,7 @@ def drawn(data: CardData, v: Shown, secret: list[int]) -> Said:
     return f"drew-{('mine', 'guild')[v[0]]}-card", {"card": name}
 
 
-WORDS: dict[int, Callable[[CardData, Shown], Said]] = {
+OPEN: dict[int, Open[CardData]] = {
     e.TURN: lambda data, v: ("turn", {"round": v[0]}),
     e.INCOME: lambda data, v: ("income", {"coins": v[0]}),
     e.REFINED: lambda data, v: ("refined", stuff([RESOURCES[kind] for kind in v])),
@@ -104,7 +82,7 @@ WORDS: dict[int, Callable[[CardData, Shown], Said]] = {
     e.OVER: lambda data, v: (f"over-{ENDINGS[v[0]]}", {}),
 }
 
-OPEN_SECRETS: dict[int, Callable[[CardData, Shown, list[int]], Said]] = {
+SECRET: dict[int, Secret[CardData]] = {
     e.KING_DONE: lambda data, v, x: (
         "king-done-card",
         {"card": data.ids[x[0]], **stuff(part_names(v[0]))},
@@ -119,3 +97,5 @@ OPEN_SECRETS: dict[int, Callable[[CardData, Shown, list[int]], Said]] = {
     ),
     e.DREW: drawn,
 }
+
+LOG = Log("smithy", OPEN, SECRET)

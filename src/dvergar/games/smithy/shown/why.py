@@ -18,7 +18,7 @@ from dvergar.games.smithy.material import (
     TWO_SIDED,
     unpack,
 )
-from dvergar.games.smithy.names import code_word, face_word
+from dvergar.games.smithy.shown.names import code_word, face_word
 from dvergar.games.smithy.space import CODES
 from dvergar.games.smithy.state import Smith, SmithyState
 from dvergar.games.title import Blocked, Line
