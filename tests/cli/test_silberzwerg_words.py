@@ -21,10 +21,10 @@ from dvergar.engine.rng import fast
 from dvergar.engine.state import lowest
 from dvergar.games import title
 from dvergar.games.record import Record, begin, newest_cards
-from dvergar.games.silberzwerg.flow import LORDS, RULING
+from dvergar.games.silberzwerg.cards.options import Options
+from dvergar.games.silberzwerg.flow import LORDS
 from dvergar.games.silberzwerg.material import CONTRACT, YELLOW
-from dvergar.games.silberzwerg.options import Options
-from dvergar.games.silberzwerg.view import QUESTIONS
+from dvergar.games.silberzwerg.steps.rule import RULING
 from dvergar.locales import LANGUAGES, Words
 from tests.games.silberzwerg.printed import BARS, TEXT
 from tests.games.silberzwerg.scene import Has, scene
@@ -64,7 +64,7 @@ def moments() -> list[tuple[int, list[tuple[int, int]]]]:
             asked[step] += 1
             if asked[step] <= EACH:
                 found.append((seed, list(record.match.journal)))
-        if all(asked[step] for step in QUESTIONS):
+        if all(asked[step.id] for step in record.game.steps):
             return found
     return found
 
@@ -86,7 +86,7 @@ def reached(seed: int, journal: list[tuple[int, int]]) -> Record:
 
 def test_every_question_is_met() -> None:
     steps = {reached(*moment).match.state.pending[-1].step for moment in moments()}
-    assert steps == set(QUESTIONS)
+    assert steps == {step.id for step in fresh(1).game.steps}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,7 @@ from dvergar.games.jewellers.flow import PAYING_FOR
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.silberzwerg.game import Silberzwerg
-from dvergar.games.silberzwerg.knowledge import Theft, Trail
+from dvergar.games.silberzwerg.knowledge.trail import Theft, Trail
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import KINGS_ITEM, unpack
@@ -85,7 +85,7 @@ class SilberSecrets:
     """The deck, and at three or more the gems that others may have drawn or stolen unseen."""
 
     def __init__(self, game: Silberzwerg) -> None:
-        self.ids = game.book.t.ids
+        self.ids = game.book.data.ids
 
     def names(self, s: SilberState, seat: int) -> set[str]:
         return {self.ids[slot >> 8] for slot in s.deck.slots}

@@ -33,9 +33,10 @@ def spelled_out(game: Any, habit: str) -> str:
     """A habit with the cards of Dwarven Smithy that its @types stand for."""
     if "@" not in habit:
         return habit
-    t = game.book.t
+    data = game.book.data
     for kind, name in enumerate(TYPES):
-        cards = [card for card, its_kind in zip(t.ids, t.types, strict=True) if its_kind == kind]
+        kinds = zip(data.ids, data.types, strict=True)
+        cards = [card for card, its_kind in kinds if its_kind == kind]
         habit = habit.replace(f"@{name}", f"({'|'.join(cards)})")
     return habit
 

@@ -12,14 +12,14 @@ from dvergar.engine.state import Event
 from dvergar.games.silberzwerg import SilberzwergTitle
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.material import COLOUR_WORDS
+from dvergar.games.silberzwerg.shown.view import View
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.view import View
 from dvergar.games.title import Line
 from tests.web.canary import Naming, Planter
 
 TITLE: Any = import_module("dvergar.games.silberzwerg")
-VIEW: Any = import_module("dvergar.games.silberzwerg.view")
-LINES: Any = import_module("dvergar.games.silberzwerg.lines")
+VIEW: Any = import_module("dvergar.games.silberzwerg.shown.view")
+LINES: Any = import_module("dvergar.games.silberzwerg.shown.lines")
 
 real_view = SilberzwergTitle.view
 real_lines = SilberzwergTitle.lines
@@ -37,7 +37,7 @@ class SilberPlanter(Planter):
 
 
 def planted_view(title: SilberzwergTitle, game: Silberzwerg, state: SilberState, seat: int) -> View:
-    game.book.t.ids = Naming(game.book.t.ids)
+    game.book.data.ids = Naming(game.book.data.ids)
     game.space.texts = Naming(game.space.texts)
     world, planter = game.clone(state), SilberPlanter(seat)
     if not state.over:
@@ -71,7 +71,7 @@ def first_plan(game: Silberzwerg, s: SilberState) -> list[str]:
 
 
 def top(game: Silberzwerg, s: SilberState) -> list[str]:
-    return [game.book.t.ids[slot >> MASK_BITS] for slot in s.deck.slots[-1:]]
+    return [game.book.data.ids[slot >> MASK_BITS] for slot in s.deck.slots[-1:]]
 
 
 def begin(leak: str) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dvergar.bots.greedy import Evaluator
-from dvergar.games.silberzwerg.flow import LORDS, MINING, PLACEMENT, is_public, value_at
+from dvergar.games.silberzwerg.board.contracts import is_public, value_at
+from dvergar.games.silberzwerg.flow import LORDS, MINING, PLACEMENT
 from dvergar.games.silberzwerg.game import Silberzwerg
+from dvergar.games.silberzwerg.leaders.lords import may_fulfil
 from dvergar.games.silberzwerg.material import (
     COLOURS,
     COLUMNS,
@@ -17,7 +19,6 @@ from dvergar.games.silberzwerg.material import (
     NO_SYMBOL,
     PUBLIC_BONUS,
 )
-from dvergar.games.silberzwerg.ruling import may_fulfil
 from dvergar.games.silberzwerg.space import DIG, HAUNT, RULE, SEAL
 from dvergar.games.silberzwerg.state import SilberState
 
@@ -80,9 +81,9 @@ class SilberzwergEvaluator(Evaluator):
         for space, contract in enumerate(s.spaces):
             if contract >= 0 and may_fulfil(self.book, s, seat, space):
                 bonus = PUBLIC_BONUS if self.book.bonus and is_public(s, space) else 0
-                symbol = SYMBOL if self.book.t.symbols[contract] != NO_SYMBOL else 0
+                symbol = SYMBOL if self.book.data.symbols[contract] != NO_SYMBOL else 0
                 values = self.book.values[contract][s.levels[space] :]
-                found.append(Aim(self.book.t.gems[contract], values, 100 * bonus + symbol))
+                found.append(Aim(self.book.data.gems[contract], values, 100 * bonus + symbol))
         return found
 
     def play_plan(self, s: SilberState, purse: Purse, aims: list[Aim], parts: list[int]) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dvergar.engine.rng import M32, FastRng
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import SWAPPING
 from dvergar.games.silberzwerg.space import GET, GIVE
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.steps.swap import named
+from dvergar.games.silberzwerg.steps.swap import SWAPPING, named
 from tests.games.silberzwerg.scene import Scene
 
 Face = tuple[object, ...]

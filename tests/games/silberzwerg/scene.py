@@ -12,13 +12,13 @@ from dvergar.engine.rng import local_seed
 from dvergar.engine.state import NOBODY, Event
 from dvergar.games import title
 from dvergar.games.record import Record, newest_cards
-from dvergar.games.silberzwerg.flow import PLACING
+from dvergar.games.silberzwerg.cards.options import Options
 from dvergar.games.silberzwerg.game import Silberzwerg
-from dvergar.games.silberzwerg.knowledge import Trail
+from dvergar.games.silberzwerg.knowledge.trail import Trail
 from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS
-from dvergar.games.silberzwerg.options import Options
+from dvergar.games.silberzwerg.shown.view import View, view
 from dvergar.games.silberzwerg.state import Clan, SilberState
-from dvergar.games.silberzwerg.view import View, view
+from dvergar.games.silberzwerg.steps.place import PLACING
 from tests.games.moment import Moment
 
 REST = "..."  # in a deck: all contracts that lie nowhere else; else they are out of the game
@@ -99,15 +99,15 @@ class Scene(Moment):
         """Every space, the players' first, with the contract on it and how far it has come down."""
         s = self.state
         return [
-            FREE if card < 0 else self.game.book.t.ids[card] + (f"@{level}" if level else "")
+            FREE if card < 0 else self.game.book.data.ids[card] + (f"@{level}" if level else "")
             for card, level in zip(s.spaces, s.levels, strict=True)
         ]
 
     def kept(self, player: int) -> list[str]:
-        return [self.game.book.t.ids[card] for card in self.clan(player).kept]
+        return [self.game.book.data.ids[card] for card in self.clan(player).kept]
 
     def out(self) -> list[str]:
-        return [self.game.book.t.ids[card] for card in self.state.out]
+        return [self.game.book.data.ids[card] for card in self.state.out]
 
     def phase(self) -> Phase:
         return PHASES[self.state.phase]
@@ -158,7 +158,7 @@ class Box:
     """Every contract of the match, each to be laid once."""
 
     def __init__(self, game: Silberzwerg) -> None:
-        self.ids = game.book.t.ids
+        self.ids = game.book.data.ids
         self.left = game.book.deck[:]
 
     def card(self, word: str) -> int:
@@ -244,13 +244,14 @@ def scene(
 
 def clan(box: Box, has: Has) -> Clan:
     return Clan(
-        has.wealth,
-        counts(has.bag, COLOUR_WORDS),
-        counts(has.miners, COLOUR_WORDS),
-        counts(has.lords, COLUMN_WORDS),
-        counts(has.ghosts, COLUMN_WORDS),
-        0,
-        [box.card(word) for word in has.kept],
+        wealth=has.wealth,
+        bag=counts(has.bag, COLOUR_WORDS),
+        miners=counts(has.miners, COLOUR_WORDS),
+        lords=counts(has.lords, COLUMN_WORDS),
+        ghosts=counts(has.ghosts, COLUMN_WORDS),
+        spent_lords=[0] * len(COLUMN_WORDS),
+        spent_ghosts=[0] * len(COLUMN_WORDS),
+        kept=[box.card(word) for word in has.kept],
     )
 
 

@@ -9,8 +9,8 @@ import pytest
 from dvergar.games import title
 from dvergar.games.catalog import OWN, BadCards, Cards
 from dvergar.games.record import begin
+from dvergar.games.silberzwerg.cards.options import Options
 from dvergar.games.silberzwerg.game import Silberzwerg
-from dvergar.games.silberzwerg.options import Options
 from tests.games.silberzwerg.printed import CONTRACTS, DATA, TEXT
 from tests.marks import rule
 
@@ -56,8 +56,8 @@ def test_an_own_set_is_played_with_its_values_prices_and_penalties() -> None:
     )
     game = begin(GAME, Options(), read(text), ["human"] * 3, 1).game
     assert isinstance(game, Silberzwerg)
-    assert game.book.t.prices[:2] == [13, 10]
-    assert (game.book.values[0], game.book.t.penalties[0]) == ([9, 8, 7, 6], 1)
+    assert game.book.data.prices[:2] == [13, 10]
+    assert (game.book.values[0], game.book.data.penalties[0]) == ([9, 8, 7, 6], 1)
 
 
 def test_the_tables_for_reading_show_every_price_and_contract() -> None:

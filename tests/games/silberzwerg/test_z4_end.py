@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dvergar.engine.core import winners
-from dvergar.games.silberzwerg.options import Options
+from dvergar.games.silberzwerg.cards.options import Options
 from tests.games.silberzwerg.printed import PLUS, with_symbol
 from tests.games.silberzwerg.scene import FREE, Has, Phase, Scene, scene
 from tests.marks import rule

@@ -9,7 +9,7 @@ import pytest
 from dvergar.games import title
 from dvergar.games.options_schema import describe
 from dvergar.games.record import BadTable, begin, newest_cards
-from dvergar.games.silberzwerg.options import Options
+from dvergar.games.silberzwerg.cards.options import Options
 from tests.games.silberzwerg.printed import PLUS
 from tests.games.silberzwerg.scene import FREE, Has, Scene, fresh, scene
 from tests.marks import rule

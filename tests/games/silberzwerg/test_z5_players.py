@@ -164,7 +164,7 @@ def test_three_players_play_the_22_without_two_blue_or_four_blue_and_four_other(
     }
     game = fresh(3).game
     assert len(wanted) == 22
-    assert {game.book.t.ids[card] for card in game.book.deck} == wanted
+    assert {game.book.data.ids[card] for card in game.book.deck} == wanted
     assert {"blue4-yellow2-red2", "blue6-red2", "blue8"} <= wanted
 
 

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from dvergar.engine.rng import Rng, fast
-from dvergar.games.silberzwerg.knowledge import Theft
-from dvergar.games.silberzwerg.resample import Riddle
-from dvergar.games.silberzwerg.shaking import Shaker
+from dvergar.games.silberzwerg.knowledge.resample import Riddle
+from dvergar.games.silberzwerg.knowledge.shaking import Shaker
+from dvergar.games.silberzwerg.knowledge.trail import Theft
 from tests.games.silberzwerg.scene import Has, Scene, fresh, scene
 from tests.games.silberzwerg.worlds import (
     World,

@@ -9,8 +9,8 @@ from itertools import product
 from dvergar.engine.rng import fast
 from dvergar.engine.state import Event
 from dvergar.games.silberzwerg import events
+from dvergar.games.silberzwerg.shown.view import view
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.view import view
 from tests.games.silberzwerg import printed
 from tests.games.silberzwerg.retelling import retold
 from tests.games.silberzwerg.scene import Scene

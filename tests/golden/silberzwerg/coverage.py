@@ -12,9 +12,10 @@ from dvergar.engine.state import Event
 from dvergar.games import title
 from dvergar.games.record import Record, newest_cards, replay_entry
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import RULING, owner
+from dvergar.games.silberzwerg.board.contracts import owner
 from dvergar.games.silberzwerg.material import COLUMN_WORDS, DWARF_WORDS
 from dvergar.games.silberzwerg.state import SilberState
+from dvergar.games.silberzwerg.steps.rule import RULING
 
 PLAIN = {*COLUMN_WORDS, *DWARF_WORDS}
 EVENTS = {n: word for word, n in vars(events).items() if isinstance(n, int)}
@@ -59,7 +60,7 @@ class Coverage:
     def __init__(self, record: Record) -> None:
         self.record = record
         game: Any = record.game
-        self.game, self.t = game, game.book.t
+        self.game, self.t = game, game.book.data
         self.found: set[str] = {f"{record.match.state.seats} players", chosen(record)}
 
     def replay(self, log: list[str]) -> set[str]:
@@ -130,7 +131,7 @@ def wanted() -> list[str]:
         *["no option", *[f"option {name} alone" for name in names], "several options"],
         *dict.fromkeys(f"action {f}" for f in forms),
         *[f"event {event_name(kind)}" for kind in range(events.KINDS_OF_EVENT)],
-        *[f"contract {card} fulfilled" for card in game.book.t.ids],
+        *[f"contract {card} fulfilled" for card in game.book.data.ids],
         *MOMENTS,
         *[f"ending {ending}" for ending in t.endings],
     ]

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dvergar.engine.state import Event
 from dvergar.games.catalog import CardReader, Cards
 from dvergar.games.options_schema import refuse_unfit
-from dvergar.games.silberzwerg.cards import CardSet, Contract, problems, tables
+from dvergar.games.silberzwerg.card_data import Book
+from dvergar.games.silberzwerg.cards.checks import problems
+from dvergar.games.silberzwerg.cards.file import CardSet
+from dvergar.games.silberzwerg.cards.lay_out import card_data
+from dvergar.games.silberzwerg.cards.options import Options, short_deck
+from dvergar.games.silberzwerg.cards.rows import tables_for_reading
 from dvergar.games.silberzwerg.flow import ENDINGS
 from dvergar.games.silberzwerg.game import Silberzwerg
-from dvergar.games.silberzwerg.lines import LOG
-from dvergar.games.silberzwerg.options import Options, short_deck
+from dvergar.games.silberzwerg.shown.lines import LOG
+from dvergar.games.silberzwerg.shown.view import View, view
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.tables import Book
-from dvergar.games.silberzwerg.view import View, view
 from dvergar.games.title import Arg, Line
 
 
@@ -32,46 +35,33 @@ class SilberzwergTitle(CardReader[CardSet]):
         return {c.id: c.name for c in content.contract}
 
     def card_tables(self, cards: Cards, options: Options) -> list[list[dict[str, Arg]]]:
-        content: CardSet = cards.content
-        t = tables(content)
-        values = [t.values_of(card, options.low_start) for card in range(len(t.ids))]
-        return [
-            [{"miners": n, "price": price} for n, price in enumerate(content.price_by_miners)],
-            [contract_row(*pair) for pair in zip(content.contract, values, strict=True)],
-        ]
+        return tables_for_reading(cards.content, options.low_start)
 
     def game(self, options: Options, cards: Cards, seats: int) -> Silberzwerg:
         refuse_unfit(options, seats)
-        t = tables(cards.content)
+        data = card_data(cards.content)
         short = short_deck(options, seats)
-        deck = [n for n in range(len(t.ids)) if t.short[n] or not short]
         return Silberzwerg(
-            Book(t, deck, options.low_start, options.public_bonus, options.open_contracts)
+            Book(
+                data=data,
+                deck=[n for n in range(len(data.ids)) if data.short[n] or not short],
+                low_start=options.low_start,
+                public_bonus=options.public_bonus,
+                open_contracts=options.open_contracts,
+            )
         )
 
     def view(self, game: Silberzwerg, state: SilberState, seat: int) -> View:
         return view(game, state, seat)
 
     def lines(self, game: Silberzwerg, events: list[Event], seat: int) -> list[Line]:
-        return LOG.lines(game.book.t, events, seat)
+        return LOG.lines(game.book.data, events, seat)
 
     def round_of(self, state: SilberState) -> int:
         return state.round
 
     def wealth(self, game: Silberzwerg, state: SilberState) -> list[int]:
         return game.scores(state)
-
-
-def contract_row(c: Contract, values: list[int]) -> dict[str, Arg]:
-    return {
-        "id": f"={c.id}",
-        "name": c.id,
-        "cost": [colour for colour, n in c.gems.items() for _ in range(n)],
-        "values": " ".join(map(str, values)),
-        "penalty": c.penalty,
-        "symbol": (c.symbol or "").replace("_", "-"),
-        "short": (c.in_short_deck and "yes") or "",
-    }
 
 
 TITLE = SilberzwergTitle()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dvergar.games.silberzwerg.card_data import Book
 from dvergar.games.silberzwerg.flow import PLACEMENT
 from dvergar.games.silberzwerg.material import (
     COLOURS,
@@ -12,15 +13,14 @@ from dvergar.games.silberzwerg.material import (
     miners_of,
 )
 from dvergar.games.silberzwerg.state import Clan, SilberState
-from dvergar.games.silberzwerg.tables import Book
 
 
 def faults(book: Book, s: SilberState) -> list[str]:
     found: list[str] = []
     for colour in range(COLOURS):
         gems = s.mines[colour] + sum([clan.bag[colour] for clan in s.clans])
-        if gems != book.t.supply or s.mines[colour] < 0:
-            found.append(f"colour {colour}: {gems} gems, not {book.t.supply}")
+        if gems != book.data.supply or s.mines[colour] < 0:
+            found.append(f"colour {colour}: {gems} gems, not {book.data.supply}")
     found += contract_faults(book, s)
     for seat, clan in enumerate(s.clans):
         found += [f"seat {seat + 1}: {fault}" for fault in clan_faults(s, clan)]
@@ -37,7 +37,7 @@ def contract_faults(book: Book, s: SilberState) -> list[str]:
             if contract >= 0:
                 copies[contract] += 1
     found = [
-        f"contract {book.t.ids[n]}: there are {copies[n]}"
+        f"contract {book.data.ids[n]}: there are {copies[n]}"
         for n in range(CONTRACTS)
         if copies[n] != int(n in book.deck)
     ]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import Game
+from dvergar.engine.core import Game, Step, in_order
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import EVERYONE, NOBODY, Event, new_frame
 from dvergar.games.silberzwerg import audit, events, state
+from dvergar.games.silberzwerg.board.contracts import at_bottom, is_public, leave, owner, penalty
+from dvergar.games.silberzwerg.board.dwarves import send_home
+from dvergar.games.silberzwerg.board.gems import from_mine
+from dvergar.games.silberzwerg.card_data import Book
 from dvergar.games.silberzwerg.decode import decode
 from dvergar.games.silberzwerg.flow import (
     AFTER_LORDS,
@@ -16,32 +20,23 @@ from dvergar.games.silberzwerg.flow import (
     ENDINGS,
     FALLING,
     GHOSTS,
-    HAUNTING,
     HOARDING,
     LORDS,
     MINING,
     PASSING,
     PLACEMENT,
-    PLACING,
     ROUNDS_OUT,
-    RULING,
     SELL_MORE,
-    SELLING,
     SOLD_OUT,
     USE_MORE,
-    at_bottom,
     finish,
-    from_mine,
-    is_public,
-    leave,
-    owner,
-    penalty,
     seat_at,
-    send_home,
     take_turn,
 )
-from dvergar.games.silberzwerg.haunting import can_haunt
-from dvergar.games.silberzwerg.knowledge import new_trail
+from dvergar.games.silberzwerg.knowledge.resample import resample
+from dvergar.games.silberzwerg.knowledge.trail import new_trail
+from dvergar.games.silberzwerg.leaders.ghosts import can_haunt
+from dvergar.games.silberzwerg.leaders.lords import can_rule, show_lord
 from dvergar.games.silberzwerg.material import (
     COLOURS,
     COLUMNS,
@@ -52,19 +47,15 @@ from dvergar.games.silberzwerg.material import (
     YELLOW,
     spaces_of,
 )
-from dvergar.games.silberzwerg.resample import resample
-from dvergar.games.silberzwerg.ruling import can_rule, show_lord
 from dvergar.games.silberzwerg.space import space
 from dvergar.games.silberzwerg.state import Clan, SilberState
 from dvergar.games.silberzwerg.steps.give_back import GiveBack, give_back
-from dvergar.games.silberzwerg.steps.haunt import Also, Haunt
-from dvergar.games.silberzwerg.steps.place import Place
+from dvergar.games.silberzwerg.steps.haunt import HAUNTING, Also, Haunt
+from dvergar.games.silberzwerg.steps.place import PLACING, Place
 from dvergar.games.silberzwerg.steps.react import React
-from dvergar.games.silberzwerg.steps.rule import Rule, Sell
+from dvergar.games.silberzwerg.steps.rule import RULING, SELLING, Rule, Sell
 from dvergar.games.silberzwerg.steps.swap import Swap
-from dvergar.games.silberzwerg.steps.use import Use
-from dvergar.games.silberzwerg.symbols import offer
-from dvergar.games.silberzwerg.tables import Book
+from dvergar.games.silberzwerg.steps.use import Use, offer
 
 RULES_VERSION: Final = 2
 
@@ -74,11 +65,12 @@ class Silberzwerg(Game[SilberState]):
         self.id = "silberzwerg"
         self.rules_version = RULES_VERSION
         self.book = book
-        self.space = space(book.t.ids)
-        self.steps = [
+        self.space = space(book.data.ids)
+        steps: list[Step[SilberState]] = [
             Place(book), Haunt(book), Also(book), React(book), Swap(book), Use(book), Rule(book),
             Sell(book), GiveBack(),
         ]  # fmt: skip
+        self.steps = in_order(steps)
 
     def new(self, seats: int, rng: Rng, rules_version: int) -> SilberState:
         """Set-up (Z1.1 to Z1.3)."""
@@ -87,10 +79,10 @@ class Silberzwerg(Game[SilberState]):
         spaces = seats * spaces_of(seats) + PUBLIC
         s = SilberState(
             frame=new_frame(seats, rules_version, rng), clans=[newcomer() for _ in range(seats)],
-            mines=[self.book.t.supply - 1] * COLOURS, prices=[0] * COLOURS, deck=deck,
+            mines=[self.book.data.supply - 1] * COLOURS, prices=[0] * COLOURS, deck=deck,
             spaces=[NOBODY] * spaces, levels=[0] * spaces, out=[], trail=new_trail(seats, starts),
-            first=starts[YELLOW], round=1, phase=PLACEMENT, place=0, opened=False, shown=0,
-            again=0, cause=0,
+            first=starts[YELLOW], round=1, phase=PLACEMENT, place=0, opened=False, swapped=[],
+            tributes=[0] * seats, again=0, cause=0,
         )  # fmt: skip
         for colour, seat in enumerate(starts):
             s.clans[seat].bag[colour] += 1
@@ -242,7 +234,8 @@ class Silberzwerg(Game[SilberState]):
     def pass_on(self, s: SilberState) -> None:
         """Dwarves go home and the first-player marker moves on (Z2.11, Z4.5)."""
         send_home(s)
-        s.shown = 0
+        s.swapped = []
+        s.tributes = [0] * s.seats
         s.first = (s.first + 1) % s.seats
         if s.round == LAST_ROUND:
             finish(s, ROUNDS_OUT)
@@ -256,7 +249,7 @@ def newcomer() -> Clan:
     """A player before the first draw."""
     return Clan(
         wealth=START_WEALTH, bag=[0] * COLOURS, miners=[0] * COLOURS, lords=[0] * COLUMNS,
-        ghosts=[0] * COLUMNS, spent=0, kept=[],
+        ghosts=[0] * COLUMNS, spent_lords=[0] * COLUMNS, spent_ghosts=[0] * COLUMNS, kept=[],
     )  # fmt: skip
 
 

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.pile import Pile
 from dvergar.engine.state import Frame, State
-from dvergar.games.silberzwerg.knowledge import Trail
-from dvergar.games.silberzwerg.witness import covers
+from dvergar.games.silberzwerg.knowledge.trail import Trail
+from dvergar.games.silberzwerg.knowledge.witness import covers
+
+# How encode() packs lists of small numbers into words.
+SPENT_BITS: Final = 2  # for each column
+LORDS_FROM: Final = 16  # above the ghosts'
+SWAP_BITS: Final = 3  # for each colour plus one, so that none is not yellow
+TRIBUTE_BITS: Final = 3  # for each seat
+TRIBUTES_FROM: Final = 12  # above the swap's
 
 
 class Clan:
@@ -18,7 +27,8 @@ class Clan:
         miners: list[int],
         lords: list[int],
         ghosts: list[int],
-        spent: int,
+        spent_lords: list[int],
+        spent_ghosts: list[int],
         kept: list[int],
     ) -> None:
         self.wealth = wealth
@@ -26,13 +36,15 @@ class Clan:
         self.miners = miners  # by mine
         self.lords = lords  # by column: those that have not acted
         self.ghosts = ghosts  # by column: those that have not acted
-        self.spent = spent  # packed: where leaders have acted, for all to see
+        self.spent_lords = spent_lords  # by column: those that have acted; replaced, never mutated
+        self.spent_ghosts = spent_ghosts  # in the same way
         self.kept = kept  # fulfilled contracts with a symbol
 
     def clone(self) -> Clan:
         return Clan(
             wealth=self.wealth, bag=self.bag[:], miners=self.miners[:], lords=self.lords[:],
-            ghosts=self.ghosts[:], spent=self.spent, kept=self.kept[:],
+            ghosts=self.ghosts[:], spent_lords=self.spent_lords, spent_ghosts=self.spent_ghosts,
+            kept=self.kept[:],
         )  # fmt: skip
 
     def gems(self) -> int:
@@ -44,7 +56,9 @@ class Clan:
 
     def encode(self) -> list[int]:
         words = [self.wealth, *self.bag, *self.miners, *self.lords, *self.ghosts]
-        return [*words, self.spent, len(self.kept), *self.kept]
+        spent = packed(self.spent_lords, SPENT_BITS) << LORDS_FROM
+        spent |= packed(self.spent_ghosts, SPENT_BITS)
+        return [*words, spent, len(self.kept), *self.kept]
 
 
 class SilberState(State):
@@ -64,7 +78,8 @@ class SilberState(State):
         phase: int,
         place: int,
         opened: bool,
-        shown: int,
+        swapped: list[int],
+        tributes: list[int],
         again: int,
         cause: int,
     ) -> None:
@@ -82,7 +97,9 @@ class SilberState(State):
         self.phase = phase
         self.place = place  # how far the phase has come around the table
         self.opened = opened  # all contracts are public (Z4.3)
-        self.shown = shown  # a swap's colours and who paid 5, which leave no other trace
+        # What leaves no other trace in a round; both lists are replaced, never mutated.
+        self.swapped = swapped  # the colours of the newest swap: two given, two taken
+        self.tributes = tributes  # by seat: how often it was named to lose 5
         self.again = again  # what the active seat is asked for once more (SELL_MORE, USE_MORE)
         self.cause = cause  # index in ENDINGS
 
@@ -92,7 +109,8 @@ def clone(s: SilberState) -> SilberState:
         frame=s.frame.clone(), clans=[clan.clone() for clan in s.clans], mines=s.mines[:],
         prices=s.prices[:], deck=s.deck.clone(), spaces=s.spaces[:], levels=s.levels[:],
         out=s.out[:], trail=s.trail.clone(), first=s.first, round=s.round, phase=s.phase,
-        place=s.place, opened=s.opened, shown=s.shown, again=s.again, cause=s.cause,
+        place=s.place, opened=s.opened, swapped=s.swapped, tributes=s.tributes, again=s.again,
+        cause=s.cause,
     )  # fmt: skip
 
 
@@ -105,4 +123,14 @@ def encode(s: SilberState) -> list[int]:
         words += [len(cards), *cards]
     words += s.trail.encode()
     words += [s.first, s.round, s.phase, s.place]
-    return words + [int(s.opened), s.shown, s.again, s.cause]
+    shown = packed([colour + 1 for colour in s.swapped], SWAP_BITS)
+    shown |= packed(s.tributes, TRIBUTE_BITS) << TRIBUTES_FROM
+    return words + [int(s.opened), shown, s.again, s.cause]
+
+
+def packed(numbers: list[int], bits: int) -> int:
+    """Small numbers in one word, the first one lowest."""
+    word = 0
+    for n in range(len(numbers) - 1, -1, -1):
+        word = word << bits | numbers[n]
+    return word

@@ -13,10 +13,10 @@ from dvergar.cli.terminal.silberzwerg.columns import Columns
 from dvergar.cli.terminal.silberzwerg.contracts import PUBLIC, Contracts
 from dvergar.engine.core import winners
 from dvergar.games.record import Record
-from dvergar.games.silberzwerg.choices import describe
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS
-from dvergar.games.silberzwerg.view import Named, View
+from dvergar.games.silberzwerg.shown.choices import describe
+from dvergar.games.silberzwerg.shown.view import Named, View
 from dvergar.games.title import Blocked, Line, Option
 from dvergar.locales import Speaker
 

@@ -7,7 +7,7 @@ from rich.text import Text
 from dvergar.cli.terminal.menu import NO_BREAK, Menu
 from dvergar.cli.terminal.screen import Row
 from dvergar.games.silberzwerg.material import COLOURS, COLUMN_WORDS
-from dvergar.games.silberzwerg.view import ClanView, View
+from dvergar.games.silberzwerg.shown.view import ClanView, View
 from dvergar.locales import Speaker
 
 MARKS = {"miner": "⚒", "lord": "♛", "ghost": "☾"}

@@ -7,7 +7,7 @@ from rich.text import Text
 from dvergar.cli.terminal.menu import Menu
 from dvergar.games.record import Record
 from dvergar.games.silberzwerg.material import COLOUR_WORDS
-from dvergar.games.silberzwerg.view import Space, View
+from dvergar.games.silberzwerg.shown.view import Space, View
 from dvergar.locales import Speaker
 
 PUBLIC = -1

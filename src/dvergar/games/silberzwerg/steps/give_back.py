@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import RETURNING, show_return, to_mine
+from dvergar.games.silberzwerg.board.gems import show_return, to_mine
+from dvergar.games.silberzwerg.knowledge.witness import ASKED, returnable
 from dvergar.games.silberzwerg.material import HOLD
 from dvergar.games.silberzwerg.space import RETURN
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.witness import ASKED, returnable
+
+RETURNING: Final = 8
 
 
 def give_back(s: SilberState, seat: int, least: int) -> None:
@@ -34,6 +38,10 @@ def hand_in(s: SilberState, seat: int, colour: int) -> None:
 
 class GiveBack(Step[SilberState]):
     """d.a is the lowest colour that may still be given back."""
+
+    id = RETURNING
+    question = "return"
+    rule = "Z2.10"
 
     def legal(self, s: SilberState, d: Decision, seat: int) -> list[int]:
         return [RETURN + colour for colour in returnable(s.clans[seat].bag, d.a)]

@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import (
-    BANISHING,
-    REACTING,
-    dwarves,
-    holds,
-    spend_ghost,
-)
-from dvergar.games.silberzwerg.haunting import choices, column_of, ghost_done, haunt, victims
-from dvergar.games.silberzwerg.material import COLUMNS, GHOST, NO_GHOST
+from dvergar.games.silberzwerg.board.dwarves import dwarves, spend_ghost
+from dvergar.games.silberzwerg.card_data import Book
+from dvergar.games.silberzwerg.leaders.ghosts import choices, column_of, victims
+from dvergar.games.silberzwerg.leaders.symbols import is_use, use, uses
+from dvergar.games.silberzwerg.material import COLUMNS, GHOST
 from dvergar.games.silberzwerg.space import (
     ALSO,
     BANISH,
     ENOUGH,
     REST,
-    SWAP,
     TAKE,
     VICTIMS,
 )
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.steps.swap import ask_swap
-from dvergar.games.silberzwerg.symbols import is_use, use, uses
-from dvergar.games.silberzwerg.tables import Book
+from dvergar.games.silberzwerg.steps.react import name_choice
+from dvergar.games.silberzwerg.steps.use import ghost_done
 
-NONE = 0xFFF  # no second victim
+HAUNTING: Final = 1
+BANISHING: Final = 2
 
 
 class Haunt(Step[SilberState]):
+    id = HAUNTING
+    question = "haunt"
+    rule = "Z2.4"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -72,6 +73,10 @@ def more_victims(s: SilberState, seat: int, choice: int) -> list[int]:
 class Also(Step[SilberState]):
     """A second dwarf to remove, or enough; d.a is the choice with the first one."""
 
+    id = BANISHING
+    question = "banish"
+    rule = "Z2.4"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -80,24 +85,3 @@ class Also(Step[SilberState]):
 
     def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
         name_choice(self.book, s, seat, d.a, -1 if action == ENOUGH else action - ALSO)
-
-
-def name_choice(book: Book, s: SilberState, seat: int, choice: int, second: int) -> None:
-    """The ghost's choice is open; holders of a barred ghost may cancel it (Z3.3)."""
-    spend_ghost(s, seat, column_of(choice))
-    ask_holders(book, s, seat, choice | (second & NONE) << 12, 1)
-
-
-def ask_holders(book: Book, s: SilberState, seat: int, named: int, offset: int) -> None:
-    for n in range(offset, s.seats):
-        holder = (seat + n) % s.seats
-        if holds(book, s, holder, NO_GHOST):
-            s.ask(REACTING, 1 << holder, named, seat << 4 | n)
-            return
-    choice, second = named & NONE, named >> 12
-    if choice == SWAP:
-        ask_swap(book, s, seat, 0)
-        return
-    haunt(book, s, seat, choice, -1 if second == NONE else second)
-    if not s.over:
-        ghost_done(book, s, seat, False)

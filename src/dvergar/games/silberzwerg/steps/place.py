@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.silberzwerg import events
+from dvergar.games.silberzwerg.card_data import Book
 from dvergar.games.silberzwerg.flow import GHOSTS
 from dvergar.games.silberzwerg.material import (
     COLOURS,
@@ -16,7 +19,8 @@ from dvergar.games.silberzwerg.material import (
 )
 from dvergar.games.silberzwerg.space import DIG, HAUNT, RULE, SEAL
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.tables import Book
+
+PLACING: Final = 0
 
 
 def missing(seats: int, parts: list[int]) -> list[int]:
@@ -39,6 +43,9 @@ def missing(seats: int, parts: list[int]) -> list[int]:
 
 
 class Place(Step[SilberState]):
+    id = PLACING
+    question = "place"
+    rule = "Z2.1"
     sealed = True
     is_set = True
 
@@ -68,7 +75,7 @@ class Place(Step[SilberState]):
             miners = 0
             for clan in s.clans:
                 miners += clan.miners[colour]
-            s.prices[colour] = self.book.t.prices[miners]
+            s.prices[colour] = self.book.data.prices[miners]
         s.emit(events.PRICES, -1, s.prices[:])
         s.phase = GHOSTS
         s.place = 0

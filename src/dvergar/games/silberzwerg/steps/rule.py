@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import SELL_MORE, space_of, spend_lord
-from dvergar.games.silberzwerg.material import COLOURS, COLUMNS, CONTRACT, LORD, MOST_GEMS
-from dvergar.games.silberzwerg.ruling import (
+from dvergar.games.silberzwerg.board.contracts import space_of
+from dvergar.games.silberzwerg.board.dwarves import spend_lord
+from dvergar.games.silberzwerg.card_data import Book
+from dvergar.games.silberzwerg.flow import SELL_MORE
+from dvergar.games.silberzwerg.leaders.lords import (
     buy,
     choices,
     column_of,
     could_buy,
     fulfil,
-    lord_done,
     sales,
     sell,
     show_contracts,
 )
+from dvergar.games.silberzwerg.leaders.symbols import is_use, use, uses
+from dvergar.games.silberzwerg.material import COLOURS, COLUMNS, CONTRACT, LORD, MOST_GEMS
 from dvergar.games.silberzwerg.space import BUY, ENOUGH, FULFIL, REST, SELL
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.symbols import is_use, use, uses
-from dvergar.games.silberzwerg.tables import Book
+from dvergar.games.silberzwerg.steps.use import lord_done
+
+RULING: Final = 6
+SELLING: Final = 7
 
 
 class Rule(Step[SilberState]):
+    id = RULING
+    question = "rule"
+    rule = "Z2.6"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -76,6 +87,10 @@ def sell_some(s: SilberState, seat: int, lot: int) -> None:
 
 class Sell(Step[SilberState]):
     """More gems to sell, or enough."""
+
+    id = SELLING
+    question = "sell"
+    rule = "Z2.6"
 
     def __init__(self, book: Book) -> None:
         self.book = book

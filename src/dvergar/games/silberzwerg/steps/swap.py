@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import SWAPPED, SWAPPING, from_mine, next_of_two, to_mine
-from dvergar.games.silberzwerg.haunting import ghost_done
+from dvergar.games.silberzwerg.board.gems import from_mine, next_of_two, to_mine
+from dvergar.games.silberzwerg.card_data import Book
 from dvergar.games.silberzwerg.space import GET, GIVE
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.tables import Book
+from dvergar.games.silberzwerg.steps.use import ghost_done
 
-BITS = 3  # of each colour named so far, plus one
-GIVEN = 2  # parts, then as many gotten
+SWAPPING: Final = 4
+BITS: Final = 3  # of each colour named so far, plus one
+GIVEN: Final = 2  # parts, then as many gotten
 
 
 def named(parts: int) -> list[int]:
@@ -45,13 +48,17 @@ def ask_swap(book: Book, s: SilberState, seat: int, parts: int) -> None:
         to_mine(s, seat, colour, 1)
     for colour in so_far[GIVEN:]:
         from_mine(s, seat, colour, 1)
-    s.shown = s.shown & ~SWAPPED | parts
+    s.swapped = so_far
     s.emit(events.SWAPPED, seat, so_far)
     ghost_done(book, s, seat, False)
 
 
 class Swap(Step[SilberState]):
     """d.a packs the colours named so far."""
+
+    id = SWAPPING
+    question = "swap"
+    rule = "Z2.4"
 
     def __init__(self, book: Book) -> None:
         self.book = book

@@ -1,18 +1,54 @@
-"""An asking for symbols: any number of uses, until it is enough (Z3.5)."""
+"""Symbols used beside one's ghosts and lords, until it is enough (Z3.5)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
+from dvergar.games.silberzwerg.card_data import Book
 from dvergar.games.silberzwerg.flow import USE_MORE
+from dvergar.games.silberzwerg.leaders.ghosts import can_haunt
+from dvergar.games.silberzwerg.leaders.lords import can_rule, show_lord
+from dvergar.games.silberzwerg.leaders.symbols import usable, use, uses
 from dvergar.games.silberzwerg.space import ENOUGH
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.symbols import use, uses
-from dvergar.games.silberzwerg.tables import Book
+
+USING: Final = 5
+
+
+def offer(book: Book, s: SilberState, seat: int, cheapening: bool) -> bool:
+    """Ask a holder once, if something can be used; tells whether that was so."""
+    if not usable(book, s, seat, cheapening):
+        return False
+    s.ask(USING, 1 << seat, int(cheapening))
+    return True
+
+
+def ghost_done(book: Book, s: SilberState, seat: int, cancelled: bool) -> None:
+    """Two players alternate; after one's last ghost symbols may be used (Z5.1, Z3.5)."""
+    again = s.seats > 2 and can_haunt(s, seat)
+    if s.seats == 2:
+        s.place = 1 - s.place
+    if not again and not cancelled:
+        offer(book, s, seat, True)
+
+
+def lord_done(book: Book, s: SilberState, seat: int) -> None:
+    """Two players alternate; after one's last lord symbols may be used (Z5.1, Z3.5)."""
+    again = s.seats > 2 and can_rule(book, s, seat)
+    if s.seats == 2:
+        s.place = 1 - s.place
+    if not again and offer(book, s, seat, True):
+        show_lord(book, s, seat)
 
 
 class Use(Step[SilberState]):
-    """d.a tells whether prices may be lowered too."""
+    """d.a says whether prices may be lowered too."""
+
+    id = USING
+    question = "use"
+    rule = "Z3.5"
 
     def __init__(self, book: Book) -> None:
         self.book = book

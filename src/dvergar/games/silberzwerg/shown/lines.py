@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dvergar.games.log import Log, Open, Said
 from dvergar.games.silberzwerg import events as e
+from dvergar.games.silberzwerg.card_data import CardData
 from dvergar.games.silberzwerg.flow import ENDINGS
 from dvergar.games.silberzwerg.material import (
     COLOUR_WORDS,
@@ -13,7 +14,7 @@ from dvergar.games.silberzwerg.material import (
     CONTRACTS,
     LORD,
 )
-from dvergar.games.silberzwerg.names import column_names, dwarf, gem_names, symbol_name
+from dvergar.games.silberzwerg.shown.names import column_names, dwarf, gem_names, symbol_name
 from dvergar.games.silberzwerg.space import (
     BANISH,
     LOWER,
@@ -25,41 +26,40 @@ from dvergar.games.silberzwerg.space import (
     TAKE,
     VICTIMS,
 )
-from dvergar.games.silberzwerg.tables import Tables
 from dvergar.games.title import Arg
 
 Shown = list[int]
 
 
-def stole(t: Tables, v: Shown) -> Said:
+def stole(t: CardData, v: Shown) -> Said:
     return "stole", {"victim": v[0], "count": v[1]}
 
 
-def stole_seen(t: Tables, v: Shown, colours: list[int]) -> Said:
+def stole_seen(t: CardData, v: Shown, colours: list[int]) -> Said:
     return "stole-seen", {"victim": v[0], "parts": [COLOUR_WORDS[c] for c in colours]}
 
 
-def dealt(t: Tables, v: Shown) -> Said:
+def dealt(t: CardData, v: Shown) -> Said:
     contract, owner = v
     return "dealt" if owner >= 0 else "dealt-public", {"card": t.ids[contract]}
 
 
-def colour(id: str) -> Open[Tables]:
+def colour(id: str) -> Open[CardData]:
     return lambda t, v: (id, {"card": COLOUR_WORDS[v[0]]})
 
 
-def trade(id: str) -> Open[Tables]:
+def trade(id: str) -> Open[CardData]:
     return lambda t, v: (id, {"card": COLOUR_WORDS[v[0]], "count": v[1], "thalers": v[2]})
 
 
-def moved(id: str) -> Open[Tables]:
+def moved(id: str) -> Open[CardData]:
     return lambda t, v: (id, {"card": t.ids[v[0]], "thalers": v[1]})
 
 
-def lost(id: str) -> Open[Tables]:
+def lost(id: str) -> Open[CardData]:
     """A contract that left the board, its owner if it had one, and what that cost."""
 
-    def said(t: Tables, v: Shown) -> Said:
+    def said(t: CardData, v: Shown) -> Said:
         if v[1] < 0:
             return f"{id}-public", {"card": t.ids[v[0]]}
         return id, {"card": t.ids[v[0]], "owner": v[1], "thalers": v[2]}
@@ -67,7 +67,7 @@ def lost(id: str) -> Open[Tables]:
     return said
 
 
-def revealed(t: Tables, v: Shown) -> Said:
+def revealed(t: CardData, v: Shown) -> Said:
     lords, ghosts = v[COLOURS : COLOURS + COLUMNS], v[COLOURS + COLUMNS :]
     return "revealed", {
         "parts": gem_names(v[:COLOURS]),
@@ -78,7 +78,7 @@ def revealed(t: Tables, v: Shown) -> Said:
     }
 
 
-def banished(t: Tables, v: Shown) -> Said:
+def banished(t: CardData, v: Shown) -> Said:
     mine, first, second = v
     args: dict[str, Arg] = {"card": COLOUR_WORDS[mine], "victim": first // 3, "kind": dwarf(first)}
     if second < 0:
@@ -86,12 +86,12 @@ def banished(t: Tables, v: Shown) -> Said:
     return "banished-two", {**args, "second": second // 3, "also": dwarf(second)}
 
 
-def cancelled(t: Tables, v: Shown) -> Said:
+def cancelled(t: CardData, v: Shown) -> Said:
     id, args = named(t, *v[1:])
     return f"cancelled-{id}", {"owner": v[0], **args}
 
 
-def named(t: Tables, choice: int, second: int, aimed: int) -> Said:
+def named(t: CardData, choice: int, second: int, aimed: int) -> Said:
     """What a ghost was about to do (Z3.3)."""
     if choice < TAKE:
         mine, victim = divmod(choice - BANISH, VICTIMS)
@@ -108,28 +108,28 @@ def named(t: Tables, choice: int, second: int, aimed: int) -> Said:
     return "steal-both", {"victim": victim, "second": other}
 
 
-def notched(t: Tables, choice: int, aimed: int) -> Said:
+def notched(t: CardData, choice: int, aimed: int) -> Said:
     card = t.ids[(choice - RAISE) % CONTRACTS]
     if not aimed:
         return "remove", {"card": card}
     return "raise" if choice < LOWER else "lower", {"card": card, "thalers": aimed}
 
 
-def priced(t: Tables, v: Shown) -> Said:
+def priced(t: CardData, v: Shown) -> Said:
     gems: dict[str, Arg] = {f"{word}_gem": word for word in COLOUR_WORDS}
     return "prices", {**gems, **dict(zip(COLOUR_WORDS, v, strict=True))}
 
 
-def mined(t: Tables, v: Shown) -> Said:
+def mined(t: CardData, v: Shown) -> Said:
     return ("mined", {"parts": gem_names(v)}) if sum(v) else ("mined-nothing", {})
 
 
-def fulfilled(t: Tables, v: Shown) -> Said:
+def fulfilled(t: CardData, v: Shown) -> Said:
     args: dict[str, Arg] = {"card": t.ids[v[0]], "thalers": v[1], "bonus": v[2]}
     return "fulfilled-public" if v[2] else "fulfilled", args
 
 
-OPEN: dict[int, Open[Tables]] = {
+OPEN: dict[int, Open[CardData]] = {
     e.ROUND: lambda t, v: ("turn", {"round": v[0]}),
     e.DEALT: dealt,
     e.REVEALED: revealed,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dvergar.games.silberzwerg.knowledge.witness import Witness
 from dvergar.games.silberzwerg.material import COLOURS
-from dvergar.games.silberzwerg.witness import Witness
 
 
 class Theft:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import (
+from dvergar.games.silberzwerg.board.contracts import (
     at_bottom,
-    banish,
-    dwarves,
-    from_mine,
     leave,
     owner,
     penalty,
     space_of,
     value_at,
 )
+from dvergar.games.silberzwerg.board.dwarves import banish, dwarves
+from dvergar.games.silberzwerg.board.gems import from_mine
+from dvergar.games.silberzwerg.card_data import Book
 from dvergar.games.silberzwerg.material import COLOURS, CONTRACT, CONTRACTS, GEMS, LEVELS
 from dvergar.games.silberzwerg.space import (
     BANISH,
@@ -28,8 +28,6 @@ from dvergar.games.silberzwerg.space import (
     VICTIMS,
 )
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.symbols import offer
-from dvergar.games.silberzwerg.tables import Book
 
 
 def choices(s: SilberState, seat: int, column: int) -> list[int]:
@@ -161,12 +159,3 @@ def draw_from(s: SilberState, seat: int, victim: int) -> int:
     bag[colour] -= 1
     s.clans[seat].bag[colour] += 1
     return colour
-
-
-def ghost_done(book: Book, s: SilberState, seat: int, cancelled: bool) -> None:
-    """Two players alternate; after one's last ghost symbols may be used (Z5.1, Z3.5)."""
-    again = s.seats > 2 and can_haunt(s, seat)
-    if s.seats == 2:
-        s.place = 1 - s.place
-    if not again and not cancelled:
-        offer(book, s, seat, True)

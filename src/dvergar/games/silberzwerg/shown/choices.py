@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from dvergar.engine.state import Decision, lowest
-from dvergar.games.silberzwerg.flow import BANISHING, HAUNTING, SELLING, space_of
+from dvergar.games.silberzwerg.board.contracts import space_of
 from dvergar.games.silberzwerg.game import Silberzwerg
-from dvergar.games.silberzwerg.haunting import aim
+from dvergar.games.silberzwerg.leaders.ghosts import aim
+from dvergar.games.silberzwerg.leaders.lords import gain_at
+from dvergar.games.silberzwerg.leaders.symbols import cheaper
 from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS, MOST_GEMS
-from dvergar.games.silberzwerg.names import dwarf, gem_names, seat_word
-from dvergar.games.silberzwerg.ruling import gain_at
+from dvergar.games.silberzwerg.shown.names import dwarf, gem_names, seat_word
 from dvergar.games.silberzwerg.space import (
     ALLOW,
     ALSO,
@@ -41,7 +42,8 @@ from dvergar.games.silberzwerg.space import (
     VICTIMS,
 )
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.symbols import cheaper
+from dvergar.games.silberzwerg.steps.haunt import BANISHING, HAUNTING
+from dvergar.games.silberzwerg.steps.rule import SELLING
 from dvergar.games.title import Arg, Line, Option
 
 
@@ -55,7 +57,7 @@ class Ask(NamedTuple):
     text: str
 
     def contract(self) -> str:
-        return self.game.book.t.ids[self.n]
+        return self.game.book.data.ids[self.n]
 
 
 def options(game: Silberzwerg, s: SilberState, seat: int) -> list[Option]:
@@ -157,7 +159,7 @@ def tell_fulfil(q: Ask) -> Option:
     book, space = q.game.book, space_of(q.s, q.n)
     gain = gain_at(book, q.s, lowest(q.d.seats), space)
     line = do("fulfil", card=q.contract(), thalers=gain)
-    pays = gem_names(book.t.gems[q.n])
+    pays = gem_names(book.data.gems[q.n])
     return Option(q.text, line, f"contract/{q.contract()}", 0, -gain, pays)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.engine.rng import Rng, fork
-from dvergar.games.silberzwerg.flow import SWAPPING
-from dvergar.games.silberzwerg.knowledge import Theft, Trail, first_bags
+from dvergar.games.silberzwerg.knowledge.shaking import Shaker
+from dvergar.games.silberzwerg.knowledge.trail import Theft, Trail, first_bags
 from dvergar.games.silberzwerg.material import COLOURS, YELLOW
-from dvergar.games.silberzwerg.shaking import Shaker
 from dvergar.games.silberzwerg.space import SEAL
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.steps.place import missing
+from dvergar.games.silberzwerg.steps.swap import SWAPPING
 
 MOST_TRIES: Final = 300
 

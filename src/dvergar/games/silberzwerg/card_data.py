@@ -1,9 +1,9 @@
-"""Contracts and prices as flat tables, and all that a match reads and never changes."""
+"""Contracts and prices as flat lists, and all that a match reads and never changes."""
 
 from __future__ import annotations
 
 
-class Tables:
+class CardData:
     """A card set by contract index."""
 
     def __init__(
@@ -34,11 +34,18 @@ class Tables:
 
 
 class Book:
-    """The tables, the deck in play and the options of Z5.3."""
+    """The card data, the deck in play and the options of Z5.3."""
 
-    def __init__(self, t: Tables, deck: list[int], low: bool, bonus: bool, open: bool) -> None:
-        self.t = t
+    def __init__(
+        self,
+        data: CardData,
+        deck: list[int],
+        low_start: bool,
+        public_bonus: bool,
+        open_contracts: bool,
+    ) -> None:
+        self.data = data
         self.deck = deck
-        self.bonus = bonus
-        self.open = open
-        self.values = [t.values_of(card, low) for card in range(len(t.ids))]
+        self.bonus = public_bonus
+        self.open = open_contracts
+        self.values = [data.values_of(card, low_start) for card in range(len(data.ids))]

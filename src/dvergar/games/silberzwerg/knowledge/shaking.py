@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.engine.rng import Rng
-from dvergar.games.silberzwerg.knowledge import Theft, Trail
+from dvergar.games.silberzwerg.knowledge.trail import Theft, Trail
+from dvergar.games.silberzwerg.knowledge.witness import Witness
 from dvergar.games.silberzwerg.material import COLOURS, YELLOW
-from dvergar.games.silberzwerg.witness import Witness
 
 STEPS_A_SECRET: Final = 20
 MOST_STEPS: Final = 1000

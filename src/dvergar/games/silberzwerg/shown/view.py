@@ -5,51 +5,24 @@ from __future__ import annotations
 import msgspec
 
 from dvergar.engine.state import seats_in
-from dvergar.games.silberzwerg.choices import options
-from dvergar.games.silberzwerg.flow import (
-    BANISHING,
-    ENDINGS,
-    HAUNTING,
-    PLACING,
-    REACTING,
-    RETURNING,
-    RULING,
-    SELLING,
-    SPENT_BITS,
-    SPENT_LORD,
-    SWAPPED,
-    SWAPPING,
-    USING,
-    owner,
-    value_at,
-)
+from dvergar.games.silberzwerg.board.contracts import owner, value_at
+from dvergar.games.silberzwerg.flow import ENDINGS
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.material import (
     COLOUR_WORDS,
     COLUMN_WORDS,
-    COLUMNS,
     leaders_of,
     miners_of,
 )
-from dvergar.games.silberzwerg.names import dwarf
+from dvergar.games.silberzwerg.shown.choices import options
+from dvergar.games.silberzwerg.shown.names import dwarf
+from dvergar.games.silberzwerg.shown.why import blocked, missing
 from dvergar.games.silberzwerg.space import RULE, SEAL
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.steps.haunt import NONE
-from dvergar.games.silberzwerg.steps.swap import named
-from dvergar.games.silberzwerg.why import blocked, missing
+from dvergar.games.silberzwerg.steps.react import REACTING, choice_of, ghost_owner, second_of
+from dvergar.games.silberzwerg.steps.swap import SWAPPING, named
 from dvergar.games.title import Blocked, Option
 
-QUESTIONS = {
-    PLACING: ("place", "Z2.1"),
-    HAUNTING: ("haunt", "Z2.4"),
-    BANISHING: ("banish", "Z2.4"),
-    REACTING: ("react", "Z3.3"),
-    SWAPPING: ("swap", "Z2.4"),
-    USING: ("use", "Z3.5"),
-    RULING: ("rule", "Z2.6"),
-    SELLING: ("sell", "Z2.6"),
-    RETURNING: ("return", "Z2.10"),
-}
 SCORING = "Z4.2"
 PHASES = [
     "placement", "ghosts", "mining", "symbols", "lords", "symbols", "contracts", "return", "pass",
@@ -122,7 +95,7 @@ def view(game: Silberzwerg, s: SilberState, me: int) -> View:
     waiting = seats_in(s.waiting())
     mine = me in waiting
     plan = s.sealed[me] if s.asked and me >= 0 else []
-    question, rule = ("", SCORING) if s.over else QUESTIONS[s.pending[-1].step]
+    step = None if s.over else game.steps[s.pending[-1].step]
     return View(
         seat=me,
         round=s.round,
@@ -130,15 +103,15 @@ def view(game: Silberzwerg, s: SilberState, me: int) -> View:
         active=s.active,
         first=s.first,
         phase=PHASES[s.phase],
-        question=question,
+        question=step.question if step else "",
         subject="",
-        rule=rule,
+        rule=step.rule if step else SCORING,
         waiting=waiting,
         columns=COLUMN_WORDS,
         mines=s.mines[:],
         prices=s.prices[:],
         deck=len(s.deck),
-        out=[game.book.t.ids[card] for card in s.out],
+        out=[game.book.data.ids[card] for card in s.out],
         spaces=[space(game, s, n, me) for n in range(len(s.spaces))],
         clans=[clan(game, s, p, me) for p in range(s.seats)],
         plan=[game.space.text(part) for part in plan],
@@ -146,7 +119,7 @@ def view(game: Silberzwerg, s: SilberState, me: int) -> View:
         leaders_left=leaders_left(s, plan) if s.asked else 0,
         named=choice(game, s),
         swapping=swapping(s) if mine else [],
-        swapped=[COLOUR_WORDS[c] for c in named(s.shown & SWAPPED)],
+        swapped=[COLOUR_WORDS[c] for c in s.swapped],
         opened=s.opened,
         ending=ENDINGS[s.cause] if s.over else "",
         over=s.over,
@@ -164,39 +137,39 @@ def space(game: Silberzwerg, s: SilberState, n: int, me: int) -> Space:
     if contract < 0:
         return Space(owner(s, n), "", 0, 0, [])
     lacks = missing(game, s, me, contract) if me >= 0 else []
-    ids = game.book.t.ids
+    ids = game.book.data.ids
     return Space(owner(s, n), ids[contract], s.levels[n], value_at(game.book, s, n), lacks)
 
 
 def clan(game: Silberzwerg, s: SilberState, p: int, me: int) -> ClanView:
-    him = s.clans[p]
+    its = s.clans[p]
     known = p == me or s.over or s.seats == 2
     return ClanView(
-        wealth=him.wealth,
-        gems=him.gems(),
-        bag=him.bag[:] if known else [],
-        miners=him.miners[:],
-        lords=him.lords[:],
-        ghosts=him.ghosts[:],
-        spent_lords=columns_of(him.spent >> SPENT_LORD),
-        spent_ghosts=columns_of(him.spent),
-        kept=[game.book.t.ids[card] for card in him.kept],
+        wealth=its.wealth,
+        gems=its.gems(),
+        bag=its.bag[:] if known else [],
+        miners=its.miners[:],
+        lords=its.lords[:],
+        ghosts=its.ghosts[:],
+        spent_lords=columns_of(its.spent_lords),
+        spent_ghosts=columns_of(its.spent_ghosts),
+        kept=[game.book.data.ids[card] for card in its.kept],
         sealed=s.asked >> p & 1 == 1 and not s.waiting() >> p & 1,
     )
 
 
-def columns_of(spent: int) -> list[int]:
+def columns_of(spent: list[int]) -> list[int]:
     """A column for each leader that has acted."""
-    return [c for c in range(COLUMNS) for _ in range(spent >> SPENT_BITS * c & 3)]
+    return [column for column, n in enumerate(spent) for _ in range(n)]
 
 
 def choice(game: Silberzwerg, s: SilberState) -> Named | None:
     if s.over or s.pending[-1].step != REACTING:
         return None
     d = s.pending[-1]
-    second = d.a >> 12
-    also = "" if second == NONE else f"p{second // 3 + 1}:{dwarf(second)}"
-    return Named(d.b >> 4, game.space.text(d.a & NONE), also)
+    second = second_of(d.a)
+    also = "" if second < 0 else f"p{second // 3 + 1}:{dwarf(second)}"
+    return Named(ghost_owner(d), game.space.text(choice_of(d.a)), also)
 
 
 def swapping(s: SilberState) -> list[str]:

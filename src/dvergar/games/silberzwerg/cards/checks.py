@@ -1,57 +1,22 @@
-"""Contract files of Silberzwerg: read, checked against Z0, turned into tables."""
+"""The faults of a contract file against Z0, one line each."""
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise, permutations
-from typing import Annotated, Literal
 
-import msgspec
-
-from dvergar.games.catalog import Name, repeated_ids
+from dvergar.games.catalog import repeated_ids
+from dvergar.games.silberzwerg.cards.file import CardSet, Contract
 from dvergar.games.silberzwerg.material import (
     COLOUR_WORDS,
     CONTRACTS,
     COST,
-    LEVELS,
     MOST_GEMS,
-    NO_SYMBOL,
     SYMBOL_WORDS,
 )
-from dvergar.games.silberzwerg.tables import Tables
 
 MOST_MINERS_OF_ALL = 16
 SPLITS = [(8,), (6, 2), (4, 4), (4, 2, 2)]
-
-Thalers = Annotated[int, msgspec.Meta(ge=1, le=599)]
-Price = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-Colour = Literal["yellow", "red", "green", "blue"]
-Symbol = Literal["axe", "pick", "hammer", "plus_minus_5", "no_ghost", "minus_3"]
-Even = Annotated[int, msgspec.Meta(ge=2, le=COST, multiple_of=2)]
-Values = Annotated[list[Thalers], msgspec.Meta(min_length=LEVELS, max_length=LEVELS)]
-
-
-class Contract(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    id: Id
-    split: Literal["8", "6+2", "4+4", "4+2+2"]
-    gems: dict[Colour, Even]
-    values: Values
-    penalty: Annotated[int, msgspec.Meta(ge=0, le=599)]
-    in_short_deck: bool
-    symbol: Symbol | None = None
-    name: Name = ""
-
-
-class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    format: Literal[1]
-    game: Literal["silberzwerg"]
-    colours: list[Colour]
-    gems_per_colour: int
-    symbols: list[Symbol]
-    values_one_colour_100: Values
-    price_by_miners: list[Price]
-    contract: list[Contract]
 
 
 def problems(cards: CardSet) -> list[str]:
@@ -128,22 +93,3 @@ def every_split() -> list[frozenset[tuple[str, int]]]:
 
 def worded(kind: frozenset[tuple[str, int]]) -> str:
     return " and ".join(f"{n} {colour}" for colour, n in sorted(kind))
-
-
-def tables(cards: CardSet) -> Tables:
-    contracts = cards.contract
-    return Tables(
-        ids=[c.id for c in contracts],
-        gems=[[c.gems.get(colour, 0) for colour in colours()] for c in contracts],
-        values=[c.values for c in contracts],
-        penalties=[c.penalty for c in contracts],
-        symbols=[SYMBOL_WORDS.index(c.symbol) if c.symbol else NO_SYMBOL for c in contracts],
-        short=[c.in_short_deck for c in contracts],
-        one_colour=cards.values_one_colour_100,
-        prices=cards.price_by_miners,
-        supply=cards.gems_per_colour - 1,
-    )
-
-
-def colours() -> list[Colour]:
-    return ["yellow", "red", "green", "blue"]

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.silberzwerg import events
-from dvergar.games.silberzwerg.flow import (
-    count,
-    earn,
-    from_mine,
-    is_public,
-    owner,
-    show_cover,
-    to_mine,
-    value_at,
-)
+from dvergar.games.silberzwerg.board.contracts import is_public, owner, value_at
+from dvergar.games.silberzwerg.board.gems import from_mine, show_cover, to_mine
+from dvergar.games.silberzwerg.card_data import Book
+from dvergar.games.silberzwerg.flow import earn
+from dvergar.games.silberzwerg.leaders.symbols import count
 from dvergar.games.silberzwerg.material import (
     COLOURS,
     CONTRACT,
@@ -33,8 +28,6 @@ from dvergar.games.silberzwerg.material import (
 )
 from dvergar.games.silberzwerg.space import BUY, FULFIL, SELL
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.symbols import offer
-from dvergar.games.silberzwerg.tables import Book
 
 SYMBOLS_HELP: Final = 2  # the rules version from which a lord that symbols could help is asked
 
@@ -59,7 +52,7 @@ def fulfillable(book: Book, s: SilberState, seat: int) -> list[int]:
     found: list[int] = []
     for space, contract in enumerate(s.spaces):
         if contract >= 0 and may_fulfil(book, s, seat, space):
-            if s.clans[seat].covers(book.t.gems[contract]):
+            if s.clans[seat].covers(book.data.gems[contract]):
                 found.append(contract)
     found.sort()
     return found
@@ -103,7 +96,7 @@ def show_contracts(book: Book, s: SilberState, seat: int) -> None:
     if s.clans[seat].gems() >= COST:
         spaces = [n for n, contract in enumerate(s.spaces) if contract >= 0]
         mine = [s.spaces[n] for n in spaces if may_fulfil(book, s, seat, n)]
-        show_cover(s, seat, [book.t.gems[contract] for contract in mine])
+        show_cover(s, seat, [book.data.gems[contract] for contract in mine])
 
 
 def show_lord(book: Book, s: SilberState, seat: int) -> None:
@@ -136,17 +129,17 @@ def fulfil(book: Book, s: SilberState, seat: int, space: int) -> None:
     """Gems go back, the value comes in, and with it what else the fulfilment brings (Z4.2)."""
     contract = s.spaces[space]
     for colour in range(COLOURS):
-        if book.t.gems[contract][colour]:
-            to_mine(s, seat, colour, book.t.gems[contract][colour])
+        if book.data.gems[contract][colour]:
+            to_mine(s, seat, colour, book.data.gems[contract][colour])
     value, bonus = value_at(book, s, space), bonus_at(book, s, space)
     s.emit(events.FULFILLED, seat, [contract, value, bonus])
     s.spaces[space] = -1
     s.levels[space] = 0
-    if book.t.symbols[contract] == NO_SYMBOL:
+    if book.data.symbols[contract] == NO_SYMBOL:
         s.out.append(contract)
     else:
         s.clans[seat].kept.append(contract)
-    earn(s, seat, value + bonus + tool_set(book, s, seat, book.t.symbols[contract]))
+    earn(s, seat, value + bonus + tool_set(book, s, seat, book.data.symbols[contract]))
 
 
 def bonus_at(book: Book, s: SilberState, space: int) -> int:
@@ -156,14 +149,14 @@ def bonus_at(book: Book, s: SilberState, space: int) -> int:
 
 def gain_at(book: Book, s: SilberState, seat: int, space: int) -> int:
     """All that a seat would gain by fulfilling a contract (Z4.2)."""
-    third = len(same_tools(book, s, seat, book.t.symbols[s.spaces[space]])) == TOOL_SET - 1
+    third = len(same_tools(book, s, seat, book.data.symbols[s.spaces[space]])) == TOOL_SET - 1
     return value_at(book, s, space) + bonus_at(book, s, space) + (TOOL_SET_PAYS if third else 0)
 
 
 def same_tools(book: Book, s: SilberState, seat: int, tool: int) -> list[int]:
     """The kept contracts with this symbol, if it is a tool."""
     kept = s.clans[seat].kept if 0 <= tool < TOOLS else []
-    return [contract for contract in kept if book.t.symbols[contract] == tool]
+    return [contract for contract in kept if book.data.symbols[contract] == tool]
 
 
 def tool_set(book: Book, s: SilberState, seat: int, tool: int) -> int:
@@ -176,12 +169,3 @@ def tool_set(book: Book, s: SilberState, seat: int, tool: int) -> int:
         s.out.append(contract)
     s.emit(events.TOOL_SET, seat, [tool, TOOL_SET_PAYS])
     return TOOL_SET_PAYS
-
-
-def lord_done(book: Book, s: SilberState, seat: int) -> None:
-    """Two players alternate; after one's last lord symbols may be used (Z5.1, Z3.5)."""
-    again = s.seats > 2 and can_rule(book, s, seat)
-    if s.seats == 2:
-        s.place = 1 - s.place
-    if not again and offer(book, s, seat, True):
-        show_lord(book, s, seat)

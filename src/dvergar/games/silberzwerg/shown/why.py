@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from dvergar.games.silberzwerg.flow import (
-    HAUNTING,
-    PLACING,
-    RETURNING,
-    RULING,
-    SWAPPING,
-    USING,
-    holds,
-    owner,
-)
+from dvergar.games.silberzwerg.board.contracts import owner
 from dvergar.games.silberzwerg.game import Silberzwerg
-from dvergar.games.silberzwerg.haunting import victims
+from dvergar.games.silberzwerg.leaders.ghosts import victims
+from dvergar.games.silberzwerg.leaders.lords import may_fulfil
+from dvergar.games.silberzwerg.leaders.symbols import holds
 from dvergar.games.silberzwerg.material import (
     COLOUR_WORDS,
     COLOURS,
@@ -27,11 +20,15 @@ from dvergar.games.silberzwerg.material import (
     miners_of,
     most_lords,
 )
-from dvergar.games.silberzwerg.names import gem_names, seat_word
-from dvergar.games.silberzwerg.ruling import may_fulfil
+from dvergar.games.silberzwerg.shown.names import gem_names, seat_word
 from dvergar.games.silberzwerg.space import DIG, HAUNT, RULE
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.silberzwerg.steps.swap import named
+from dvergar.games.silberzwerg.steps.give_back import RETURNING
+from dvergar.games.silberzwerg.steps.haunt import HAUNTING
+from dvergar.games.silberzwerg.steps.place import PLACING
+from dvergar.games.silberzwerg.steps.rule import RULING
+from dvergar.games.silberzwerg.steps.swap import SWAPPING, named
+from dvergar.games.silberzwerg.steps.use import USING
 from dvergar.games.title import Arg, Blocked, Line
 
 PAIR = 2
@@ -117,7 +114,7 @@ def blocked_notches(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocke
     for space, contract in enumerate(s.spaces):
         if contract < 0:
             continue
-        thing = f"contract/{game.book.t.ids[contract]}"
+        thing = f"contract/{game.book.data.ids[contract]}"
         holder = owner(s, space)
         if holder == seat and not s.opened:
             found.append(no(thing, "lower", "own-contract", "Z2.4"))
@@ -150,7 +147,7 @@ def blocked_contracts(game: Silberzwerg, s: SilberState, seat: int) -> list[Bloc
     for space, contract in enumerate(s.spaces):
         if contract < 0:
             continue
-        thing = f"contract/{game.book.t.ids[contract]}"
+        thing = f"contract/{game.book.data.ids[contract]}"
         lacks = missing(game, s, seat, contract)
         if not may_fulfil(game.book, s, seat, space):
             found.append(no(thing, "fulfil", "not-your-contract", "Z2.6"))
@@ -200,6 +197,6 @@ def blocked_prices(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked
 
 def missing(game: Silberzwerg, s: SilberState, seat: int, contract: int) -> list[str]:
     """The gems that a seat lacks for a contract."""
-    need = game.book.t.gems[contract]
+    need = game.book.data.gems[contract]
     bag = s.clans[seat].bag
     return gem_names([max(0, need[c] - bag[c]) for c in range(COLOURS)])
