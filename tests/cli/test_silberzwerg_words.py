@@ -12,11 +12,11 @@ import pytest
 
 from dvergar.bots import bot
 from dvergar.bots.arena import decide
+from dvergar.cli.terminal.local_table import LocalTable
 from dvergar.cli.terminal.lookup import Catalogue
 from dvergar.cli.terminal.question import Moment
 from dvergar.cli.terminal.screen import Screen, plain_console
 from dvergar.cli.terminal.seats import seats
-from dvergar.cli.terminal.table import Table
 from dvergar.engine.rng import fast
 from dvergar.engine.state import lowest
 from dvergar.games import title
@@ -72,7 +72,7 @@ def moments() -> list[tuple[int, list[tuple[int, int]]]]:
 def asked(record: Record, lang: str) -> Moment:
     words = Words(lang)
     names = NAMES[: len(record.players)]
-    table = Table(record, seats(record, words, names), words, Screen(plain_console(), False))
+    table = LocalTable(record, seats(record, words, names), words, Screen(plain_console(), False))
     seat = lowest(record.match.state.waiting())
     return Moment(record, seat, table.board, table.speaker)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dvergar.cli.terminal.local_table import LocalTable
 from dvergar.cli.terminal.question import Moment
 from dvergar.cli.terminal.screen import Screen, plain_console
 from dvergar.cli.terminal.seats import seats
-from dvergar.cli.terminal.table import Table
 from dvergar.cli.terminal.typed_line import Answer
 from dvergar.games import title
 from dvergar.games.record import Record, begin, newest_cards
@@ -30,7 +30,7 @@ def record(*played: str, bidding: bool = False) -> Record:
 def read(typed: str, *played: str, lang: str = "en") -> Answer:
     match = record(*played)
     words = Words(lang)
-    table = Table(match, seats(match, words, []), words, Screen(plain_console(), False))
+    table = LocalTable(match, seats(match, words, []), words, Screen(plain_console(), False))
     return Moment(match, 0, table.board, table.speaker).entry.read(typed)
 
 
@@ -87,7 +87,7 @@ def test_the_words_of_the_language(lang: str, typed: str, action: str) -> None:
 def test_every_action_is_found_by_its_own_words(lang: str) -> None:
     match = record("play:gold:market", "play:silver:workshop", "craft:ale-hall-buckler")
     words = Words(lang)
-    table = Table(match, seats(match, words, []), words, Screen(plain_console(), False))
+    table = LocalTable(match, seats(match, words, []), words, Screen(plain_console(), False))
     moment = Moment(match, 0, table.board, table.speaker)
     for option in moment.menu.options:
         assert moment.entry.read(option.action).options == [option]

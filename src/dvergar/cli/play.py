@@ -14,10 +14,10 @@ from dvergar.cli.files import BadFile
 from dvergar.cli.saved import opened
 from dvergar.cli.table import chosen_cards, chosen_options, table_options
 from dvergar.cli.terminal.autosave import Shelf, same
-from dvergar.cli.terminal.loop import Play
+from dvergar.cli.terminal.local_table import LocalTable
+from dvergar.cli.terminal.loop import GameLoop
 from dvergar.cli.terminal.screen import terminal_screen
 from dvergar.cli.terminal.seats import HUMAN, seats
-from dvergar.cli.terminal.table import Table
 from dvergar.games import GAMES, title
 from dvergar.games.record import BadTable, Record, begin, refuse_count
 from dvergar.locales import LANGUAGES, Words
@@ -54,8 +54,8 @@ def play(
     record = resumed(game, resume, {**new, **given}) if resume else begun(game, new, given)
     if save and save.exists() and not (resume and same(save, resume)):
         raise BadFile(f"{save}: this file exists already; go on with it by --resume {save}")
-    table = Table(record, seats(record, words, list(names)), words, terminal_screen())
-    sys.exit(Play(table, Shelf(record, save or resume, bool(save))).run())
+    table = LocalTable(record, seats(record, words, list(names)), words, terminal_screen())
+    sys.exit(GameLoop(table, Shelf(record, save or resume, bool(save))).run())
 
 
 def system_language() -> str:

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from dvergar.cli.terminal.autosave import Shelf
 from dvergar.cli.terminal.leave import store
+from dvergar.cli.terminal.local_table import LocalTable
 from dvergar.cli.terminal.lookup import Catalogue, Rulebook
 from dvergar.cli.terminal.question import Moment
 from dvergar.cli.terminal.screen import wrapped
-from dvergar.cli.terminal.table import Table
 from dvergar.cli.terminal.typed_line import tokens
 from dvergar.locales import Words
 
@@ -28,7 +28,7 @@ class Command(NamedTuple):
 class Commands:
     """Knows every command by its English words and by those of the reader's language."""
 
-    def __init__(self, table: Table, shelf: Shelf) -> None:
+    def __init__(self, table: LocalTable, shelf: Shelf) -> None:
         self.table = table
         self.shelf = shelf
         self.names: dict[str, str] = {}

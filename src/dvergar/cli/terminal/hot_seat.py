@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.cli.terminal.table import Table
+from dvergar.cli.terminal.local_table import LocalTable
 
 NOBODY = -1
 
@@ -10,7 +10,7 @@ NOBODY = -1
 class Curtain:
     """Falls between two people who share a screen."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable) -> None:
         self.table = table
         self.facing = NOBODY  # the person in front of the screen
 

@@ -6,10 +6,10 @@ from shlex import quote
 
 from dvergar.cli.files import BadFile, typed_path
 from dvergar.cli.terminal.autosave import Shelf
-from dvergar.cli.terminal.table import Table
+from dvergar.cli.terminal.local_table import LocalTable
 
 
-def store(table: Table, shelf: Shelf, typed: str) -> bool:
+def store(table: LocalTable, shelf: Shelf, typed: str) -> bool:
     """Write the game to a file and say so, or say why not."""
     try:
         file = typed_path(typed) if typed else shelf.proposal()
@@ -24,7 +24,7 @@ def store(table: Table, shelf: Shelf, typed: str) -> bool:
     return True
 
 
-def offer(table: Table, shelf: Shelf) -> None:
+def offer(table: LocalTable, shelf: Shelf) -> None:
     """Before the game is gone: ask once where to keep it, unless it is kept already."""
     if shelf.current():
         table.say("table-saved", file=quote(str(shelf.file)))

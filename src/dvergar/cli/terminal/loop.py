@@ -13,9 +13,9 @@ from dvergar.cli.terminal.commands import Command, Commands
 from dvergar.cli.terminal.hot_seat import Curtain
 from dvergar.cli.terminal.keyboard import uninterrupted
 from dvergar.cli.terminal.leave import offer
+from dvergar.cli.terminal.local_table import LocalTable
 from dvergar.cli.terminal.question import Moment, seen
 from dvergar.cli.terminal.screen import wrapped
-from dvergar.cli.terminal.table import Table
 from dvergar.cli.terminal.typed_line import Answer
 from dvergar.engine.match import TAKE_BACK_PART
 from dvergar.engine.state import NOBODY, lowest
@@ -30,10 +30,10 @@ class Left(Exception):
     """A person has left the table."""
 
 
-class Play:
+class GameLoop:
     """Asks people, lets bots act, until the game is over."""
 
-    def __init__(self, table: Table, shelf: Shelf) -> None:
+    def __init__(self, table: LocalTable, shelf: Shelf) -> None:
         self.table = table
         self.shelf = shelf
         self.words = table.words

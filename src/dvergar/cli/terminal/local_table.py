@@ -11,8 +11,8 @@ from dvergar.games.record import Record
 from dvergar.locales import Speaker, Words
 
 
-class Table:
-    """People and bots around one match, and how far each seat has read its log."""
+class LocalTable:
+    """People and bots at one keyboard and one match, and how far each seat has read its log."""
 
     def __init__(self, record: Record, seats: list[Seat], words: Words, screen: Screen) -> None:
         self.record = record
