@@ -13,7 +13,7 @@ from setuptools import Distribution, Extension, setup
 PACKAGE = Path("src", "dvergar")
 PLAIN = {
     *("view.py", "cards.py", "options.py", "title.py", "catalog.py", "record.py"),
-    *("lines.py", "choices.py", "why.py", "card_rows.py", "options_schema.py"),
+    *("lines.py", "choices.py", "why.py", "card_rows.py"),
 }
 PROBE = """#include <Python.h>
 static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe"};

@@ -23,7 +23,7 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"game": 7}, "malformed"),
     ({"options": {"mode": "easy"}}, "bad-option"),
     ({"options": {"more": 1}}, "unknown-option"),
-    ({"options": {"first": 9}}, "bad-options"),
+    ({"options": {"first": 9}}, "bad-option"),
     ({"options": {"first": 3}}, "smithy-first"),
     ({"game": "silberzwerg", "options": {"long": True}}, "silberzwerg-long"),
     ({"game": "silberzwerg", "options": {"short": True}}, "silberzwerg-short"),

@@ -12,6 +12,7 @@ import msgspec
 from dvergar.cli.files import read_text
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import BadCards, Cards
+from dvergar.games.options import BadOption, UnknownOption, read_options
 from dvergar.games.record import BadTable, newest_cards
 from dvergar.games.title import Title
 
@@ -60,27 +61,25 @@ def choices(kind: Any) -> list[str]:
 
 def chosen_options(game_title: Title, given: dict[str, Any]) -> msgspec.Struct:
     """The game's options struct from a command's parameters; what does not belong is refused."""
-    known = kinds(game_title)
     fields: dict[str, Any] = {}
     for name in given["variant"]:
         if name not in variants(game_title):
-            possible = ", ".join(variants(game_title)) or "none"
-            raise BadTable(f"{game_title.id} has no variant {name!r}; possible: {possible}")
+            there = ", ".join(variants(game_title)) or "none"
+            raise BadTable(f"{game_title.id} has no variant {name!r}; possible: {there}")
         fields[name.replace("-", "_")] = True
     for name, value in given.items():
-        if name in ("variant", "cards") or value is None:
-            continue
-        if name not in known:
-            raise BadTable(f"{game_title.id} has no option --{dashed(name)}")
-        if isinstance(known[name], list) and value not in known[name]:
-            possible = ", ".join(known[name])
-            raise BadTable(f"--{dashed(name)}: {value!r} is not possible; possible: {possible}")
-        fields[name] = value
+        if name not in ("variant", "cards") and value is not None:
+            fields[name] = value
     try:
-        return msgspec.convert(fields, game_title.options)
-    except msgspec.ValidationError as error:
-        reason, _, name = str(error).partition(" - at `$.")
-        raise BadTable(f"--{dashed(name.rstrip('`'))}: {reason}") from None
+        return read_options(game_title.options, fields)
+    except UnknownOption as error:
+        flags = ", ".join(f"--{dashed(n)}" for n, k in kinds(game_title).items() if k is not bool)
+        raise BadTable(
+            f"{game_title.id} has no option --{dashed(error.option)} {error.value}; "
+            f"possible: {flags or 'none'}"
+        ) from None
+    except BadOption as error:
+        raise BadTable(f"--{dashed(error.option)}: {error.reason}") from None
 
 
 def chosen_cards(game_title: Title, file: Path | None) -> Cards:

@@ -13,6 +13,7 @@ from dvergar.engine.save import BadSave, Save, canonical_json, parse
 from dvergar.engine.state import lowest
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import OWN, BadCards, Cards
+from dvergar.games.options import BadOption, options_from_json
 from dvergar.games.title import Title
 
 
@@ -114,11 +115,11 @@ def empty_record(save: Save) -> Record:
     game_title = title(save.game)
     cards = cards_of(save, game_title)
     try:
-        options = msgspec.json.decode(save.options, type=game_title.options)
+        options = options_from_json(game_title.options, save.options)
         record = Record(
             game_title, options, cards, save.players, save.seed, save.salts, save.rules_version
         )
-    except (msgspec.MsgspecError, BadTable) as error:
+    except (msgspec.MsgspecError, BadOption, BadTable) as error:
         raise BadSave(f"options or players: {error}") from None
     if save.rules_version < 1:
         raise BadSave(f"there is no rules version {save.rules_version}")

@@ -45,14 +45,6 @@ class Blocked(msgspec.Struct, frozen=True):
     rule: str = ""  # where the rules say so, as `S2.6`
 
 
-class BadOption(ValueError):
-    """An option that does not go with the others, or with the number of players."""
-
-    def __init__(self, option: str, reason: str) -> None:
-        super().__init__(f"{option}: {reason}")
-        self.option = option
-
-
 class Title(Protocol):
     """One game: how to make it, and how to show it."""
 

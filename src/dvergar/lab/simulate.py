@@ -17,6 +17,7 @@ from dvergar.engine.match import IllegalAction, Match, state_digest
 from dvergar.engine.rng import KeyedRng, bot_luck, local_seed, match_key
 from dvergar.games import title
 from dvergar.games.catalog import OWN, Cards
+from dvergar.games.options import options_from_json
 from dvergar.games.title import Title
 from dvergar.lab.laws import Laws
 
@@ -83,7 +84,7 @@ def cards_key(cards: Cards) -> str:
 def rules_and_title(series: Series, seats: int) -> tuple[Title, Game[Any]]:
     """The game of a series, made once in each process."""
     game_title = title(series.game)
-    options = msgspec.json.decode(series.options, type=game_title.options)
+    options = options_from_json(game_title.options, series.options)
     if series.cards in game_title.card_sets:
         cards = game_title.released(series.cards)
     else:

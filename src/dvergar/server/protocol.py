@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from dvergar.games.options_schema import OptionValue
+from dvergar.games.options import OptionValue
 from dvergar.games.title import Blocked, Line, Option
 
 VERSION = 2

@@ -11,7 +11,7 @@ import pytest
 from dvergar.cli.table import chosen_options, every_option, kinds, variants
 from dvergar.games import GAMES, title
 from dvergar.games.jewellers.cards.options import Options
-from dvergar.games.options_schema import describe, refuse_unfit
+from dvergar.games.options import describe, refuse_unfit
 from dvergar.games.record import BadTable, begin, newest_cards
 from tests.marks import rule
 
@@ -71,10 +71,13 @@ def test_what_can_be_played(options: Options) -> None:
 
 
 IMPOSSIBLE = [
-    (Options(mode="initiation", patrons=True), "patrons: is for the classic and the adv.*J7"),
-    (Options(cleanup="chaotic"), r"cleanup: chaotic is for the advanced mode \(J4.1\)"),
+    (
+        Options(mode="initiation", patrons=True),
+        "patrons: true is for mode classic or advanced, not init.*J7",
+    ),
+    (Options(cleanup="chaotic"), r"cleanup: chaotic is for mode advanced, not classic \(J4.1\)"),
     (Options(mode="initiation", cleanup="no-quarter"), r"cleanup: no-quarter is .*\(J4.1\)"),
-    (Options(auction="closed"), r"auction: closed is for the advanced mode \(J5.3\)"),
+    (Options(auction="closed"), r"auction: closed is for mode advanced, not classic \(J5.3\)"),
     (Options(mode="initiation", auction="closed"), r"auction: closed is .*\(J5.3\)"),
 ]
 

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from dvergar.games import title
-from dvergar.games.options_schema import describe
+from dvergar.games.options import describe
 from dvergar.games.record import BadTable, begin, newest_cards
 from dvergar.games.silberzwerg.cards.options import Options
 from tests.games.silberzwerg.printed import PLUS

@@ -17,7 +17,7 @@ from dvergar.games.jewellers.material import CLEANUP_WORDS, MODE_WORDS
 from dvergar.games.jewellers.shown.lines import LOG
 from dvergar.games.jewellers.shown.view import View, view
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.options_schema import refuse_unfit
+from dvergar.games.options import refuse_unfit
 from dvergar.games.title import Arg, Line
 
 

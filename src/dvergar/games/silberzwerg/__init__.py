@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.state import Event
 from dvergar.games.catalog import CardReader, Cards
-from dvergar.games.options_schema import refuse_unfit
+from dvergar.games.options import refuse_unfit
 from dvergar.games.silberzwerg.card_data import Book
 from dvergar.games.silberzwerg.cards.checks import problems
 from dvergar.games.silberzwerg.cards.file import CardSet

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.state import NOBODY, Event
 from dvergar.games.catalog import OWN, CardReader, Cards
+from dvergar.games.options import BadOption
 from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.cards.checks import problems
 from dvergar.games.smithy.cards.file import CardSet
@@ -15,7 +16,7 @@ from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.shown.lines import LOG
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.smithy.view import View, view
-from dvergar.games.title import Arg, BadOption, Line
+from dvergar.games.title import Arg, Line
 
 
 class SmithyTitle(CardReader[CardSet]):
@@ -38,7 +39,9 @@ class SmithyTitle(CardReader[CardSet]):
 
     def game(self, options: Options, cards: Cards, seats: int) -> Smithy:
         if options.first > seats:
-            raise BadOption("first", f"seat {options.first} does not exist at {seats} players")
+            seats_there = [str(n) for n in range(seats + 1)]
+            reason = f"is no seat of {seats} players; possible: {', '.join(seats_there)}"
+            raise BadOption("first", options.first, reason, seats_there)
         data = card_data(cards.content)
         deck = data.decks[MODES.index(options.mode)]
         first = options.first - 1 if options.first else NOBODY

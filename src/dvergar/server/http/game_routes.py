@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from dvergar.bots import BOTS
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import Cards
-from dvergar.games.options_schema import OptionInfo, describe
+from dvergar.games.options import OptionInfo, describe, options_from_json
 from dvergar.games.record import newest_cards
 from dvergar.games.title import Arg, Title
 from dvergar.server.refusal import Refused
@@ -61,7 +61,7 @@ async def game_cards(game: FromPath[str]) -> CardSet:
 async def table_cards(shown_table: NamedDependency[Table]) -> CardSet:
     """The cards that a table plays with."""
     game_title = title(shown_table.game)
-    options = msgspec.json.decode(shown_table.options, type=game_title.options)
+    options = options_from_json(game_title.options, shown_table.options)
     return card_set(game_title, game_title.released(shown_table.cards), options)
 
 

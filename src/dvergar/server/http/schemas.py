@@ -12,7 +12,7 @@ from litestar import Litestar, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 
-from dvergar.games.options_schema import OptionValue
+from dvergar.games.options import OptionValue
 from dvergar.games.title import Arg
 from dvergar.server.protocol import BaseView, Incoming, Outgoing, Refusal
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from dvergar.engine.rng import commitment
 from dvergar.engine.state import NOBODY, State, lowest
-from dvergar.games.options_schema import OptionValue
+from dvergar.games.options import OptionValue
 from dvergar.games.record import Record
 from dvergar.games.title import Line
 from dvergar.server.database.schema import entry

@@ -19,6 +19,7 @@ from dvergar.bots import bot, decide
 from dvergar.engine.core import Game
 from dvergar.engine.rng import fast
 from dvergar.games import title
+from dvergar.games.options import options_from_json
 from dvergar.games.record import Record
 
 WORKERS = 2
@@ -40,7 +41,7 @@ class Question(msgspec.Struct, frozen=True):
 @cache
 def rules(game: str, options: str, cards: str, seats: int) -> Game[Any]:
     game_title = title(game)
-    chosen = msgspec.json.decode(options, type=game_title.options)
+    chosen = options_from_json(game_title.options, options)
     return game_title.game(chosen, game_title.released(cards), seats)
 
 

@@ -15,9 +15,9 @@ from sqlalchemy import insert, select, update
 
 from dvergar.bots import BOTS
 from dvergar.games import GAMES, title
-from dvergar.games.options_schema import OptionInfo, OptionValue, describe
+from dvergar.games.options import BadOption, BadValue, OptionValue, UnknownOption, read_options
 from dvergar.games.record import newest_cards
-from dvergar.games.title import BadOption
+from dvergar.games.title import Arg
 from dvergar.server.clean_text import clean_name, name_key
 from dvergar.server.database.schema import board, entry
 from dvergar.server.database.schema import seat as seat_table
@@ -98,14 +98,11 @@ class Lobby:
             raise Refused("player-count", {"least": least, "most": most})
         if not any(s.who == "me" for s in new.seats):
             raise Refused("no-person")
-        refuse_words(new.options, describe(game_title.options))
         try:
-            options = msgspec.convert(new.options, game_title.options)
+            options = read_options(game_title.options, new.options)
             game_title.game(options, newest_cards(game_title), len(new.seats))
         except BadOption as error:
-            raise Refused(f"{new.game}-{error.option}") from None
-        except (msgspec.MsgspecError, ValueError):
-            raise Refused("bad-options") from None
+            raise refused_option(new.game, error) from None
         return msgspec.json.encode(options).decode()
 
     async def refuse_crowd(self, host: Person) -> None:
@@ -227,16 +224,18 @@ class Lobby:
             table.close()
 
 
-def refuse_words(said: dict[str, OptionValue], known: dict[str, OptionInfo]) -> None:
-    """Options that a game does not have, or not with this value; what is possible is told."""
-    for name, value in said.items():
-        if name not in known:
-            raise Refused("unknown-option", {"option": name, "possible": ", ".join(known)})
-        kind = known[name].kind
-        if kind == "bool" and not isinstance(value, bool):
-            raise Refused("bad-option", {"option": name, "possible": "true, false"})
-        if isinstance(kind, list) and value not in kind:
-            raise Refused("bad-option", {"option": name, "possible": ", ".join(kind)})
+def refused_option(game: str, error: BadOption) -> Refused:
+    """Why an option can't be used, as a message that every language has."""
+    arguments: dict[str, Arg] = {
+        "option": error.option,
+        "value": error.value,
+        "possible": ", ".join(error.possible),
+    }
+    if isinstance(error, UnknownOption):
+        return Refused("unknown-option", arguments)
+    if isinstance(error, BadValue):
+        return Refused("bad-option", arguments)
+    return Refused(f"{game}-{error.option}", arguments)
 
 
 def refuse_clock(clock: Clock) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from dvergar.games import title
+from dvergar.games.options import options_from_json
 from dvergar.games.record import Record
 from dvergar.server.tables.journal import entry_int, sealed_question
 from dvergar.server.tables.table import Table
@@ -16,7 +15,7 @@ HUMAN = "human"
 
 def new_record(table: Table, rules_version: int) -> Record:
     game_title = title(table.game)
-    options = msgspec.json.decode(table.options, type=game_title.options)
+    options = options_from_json(game_title.options, table.options)
     players = [HUMAN if s.person else s.bot for s in table.seats]
     salts = [bytes.fromhex(s.salt) for s in table.seats]
     cards = game_title.released(table.cards)

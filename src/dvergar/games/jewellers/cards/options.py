@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from dvergar.games.options_schema import only
+from dvergar.games.options import only
 
 Cleanup = Literal["controlled", "chaotic", "no-quarter"]
 Auction = Literal["open", "closed"]

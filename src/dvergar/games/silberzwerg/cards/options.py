@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from dvergar.games.options_schema import only
+from dvergar.games.options import only
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
