@@ -20,7 +20,7 @@ export interface Parts {
   Board: Component<BoardProps>;
   End: Component<EndProps>;
   /** A card or resource inside a sentence: small picture and name, larger when pointed at. */
-  Thing: Component<{ ref: string }>;
+  Thing?: Component<{ ref: string }>;
   /** The signs of its cards, where they need explaining. */
   Legend?: Component;
 }
@@ -30,6 +30,15 @@ export interface Game {
   /** Begins the ids of the game's rules. */
   letter: string;
   Icon: Component;
+  /** What the lobby shows of it. */
+  door: {
+    Sign: Component;
+    /** A picture's address. */
+    gate?: string;
+    minutes: number;
+    /** The message that says how hard it is. */
+    weight: string;
+  };
   parts: () => Promise<Parts>;
   /** What the sheet at the end of the game is called. */
   sheet: string;
@@ -39,8 +48,8 @@ export interface Game {
   round: (view: BaseView) => Line;
   /** Everyone's money, by seat. */
   coins: (view: BaseView) => number[];
-  /** Lines that are only counted when many are told at once, and the message that counts them. */
-  folds: Record<string, string>;
+  /** Lines that are only counted when there are many at once, and the message that counts them. */
+  folds?: Record<string, string>;
   /** Lines that become one for each player when they follow each other, and the message for all of them. */
   joins?: Record<string, string>;
   /** What is to be known of a table, beside its name. */
@@ -48,7 +57,7 @@ export interface Game {
   /** Rules and whole chapters that only some options bring into play. */
   needs?: Record<string, (options: TableInfo["options"]) => boolean>;
   /** Terms that are drawn inside a sentence, as cards and resources are. */
-  terms: string[];
+  terms?: string[];
 }
 
 export const GAMES: Record<string, Game> = { smithy, silberzwerg, jewellers };

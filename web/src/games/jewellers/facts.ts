@@ -1,6 +1,8 @@
+import Ring from "~icons/game-icons/big-diamond-ring";
 import Pendant from "~icons/game-icons/gem-pendant";
 import type { BaseView, TableInfo } from "../../lib/protocol";
 import type { Game } from "..";
+import gate from "./gate.svg";
 import type { JewelView } from "./view";
 
 type Options = TableInfo["options"];
@@ -10,6 +12,7 @@ const opal = ({ manner }: Options): boolean => manner === "opal";
 export const jewellers: Game = {
   letter: "J",
   Icon: Pendant,
+  door: { Sign: Ring, gate, minutes: 90, weight: "web-weight-heavy" },
   parts: () => import("./parts"),
   sheet: "jewellers-phase-count",
   turn: "jewellers-log-turn",
@@ -39,7 +42,5 @@ export const jewellers: Game = {
     "J6.9": advanced,
     J7: ({ patrons }) => patrons === true,
   },
-  folds: {},
   joins: { "jewellers-log-picked": "jewellers-log-picked-many" },
-  terms: [],
 };

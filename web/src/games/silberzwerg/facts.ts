@@ -1,17 +1,19 @@
+import Pick from "~icons/game-icons/war-pick";
 import Wagon from "~icons/game-icons/mine-wagon";
 import type { BaseView } from "../../lib/protocol";
 import type { Game } from "..";
+import gate from "./gate.svg";
 import type { SilberView } from "./view";
 
 export const silberzwerg: Game = {
   letter: "Z",
   Icon: Wagon,
+  door: { Sign: Pick, gate, minutes: 60, weight: "web-weight-medium" },
   parts: () => import("./parts"),
   sheet: "web-result",
   turn: "silberzwerg-log-turn",
   round: (view: BaseView) => ({ id: "silberzwerg-round", args: { round: (view as SilberView).round } }),
   coins: (view: BaseView) => (view as SilberView).clans.map((clan) => clan.wealth),
-  folds: {},
   joins: { "silberzwerg-log-returned": "silberzwerg-log-returned-many" },
   notes: (options) => [
     { id: "silberzwerg-goal", args: {} },

@@ -1,6 +1,8 @@
+import Anvil from "~icons/game-icons/anvil";
 import Impact from "~icons/game-icons/anvil-impact";
 import type { BaseView } from "../../lib/protocol";
 import type { Game } from "..";
+import gate from "./gate.svg";
 import type { SmithyView } from "./view";
 
 const DRAWN = ["drew-mine", "drew-mine-card", "drew-guild", "drew-guild-card"];
@@ -8,6 +10,7 @@ const DRAWN = ["drew-mine", "drew-mine-card", "drew-guild", "drew-guild-card"];
 export const smithy: Game = {
   letter: "S",
   Icon: Impact,
+  door: { Sign: Anvil, gate, minutes: 60, weight: "web-weight-medium" },
   parts: () => import("./parts"),
   sheet: "web-weighing",
   turn: "smithy-log-turn",
@@ -18,5 +21,4 @@ export const smithy: Game = {
     "smithy-log-passed": "web-since-passes",
   },
   needs: { "S4.1": ({ bidding }) => bidding === true, "S4.2": ({ endless_mine }) => endless_mine === true },
-  terms: [],
 };

@@ -80,7 +80,7 @@ function isThing(game: string, ref: string): boolean {
     cards.has(id) ||
     words.has(`${game}-card-${id}`) ||
     words.has(`${game}-resource-${id}`) ||
-    GAMES[game]?.terms.includes(id) === true
+    GAMES[game]?.terms?.includes(id) === true
   );
 }
 
