@@ -23,10 +23,10 @@ serve: setup
 
 test: setup .venv/.stamp-dev .venv/.stamp-browser
 	@echo "Testing the installed package …"
-	@$(PYTEST) --dist loadfile --no-loadscope-reorder -m "not long and not soak" $(ARGS)
+	@$(PYTEST) --dist worksteal -m "not long and not soak" $(ARGS)
 ifneq ($(INTERPRETED),)
 	@echo "Testing the same contract interpreted …"
-	@PYTHONPATH=src $(PYTEST) -m "not long and not soak" $(INTERPRETED)
+	@PYTHONPATH=src $(PYTEST) --dist worksteal -m "not long and not soak and not compiled" $(INTERPRETED)
 endif
 
 test-long: setup .venv/.stamp-dev .venv/.stamp-browser

@@ -111,11 +111,31 @@ TABLES = tables()
 
 
 def marked(chosen: list[Table]) -> list[Any]:
-    """Tables as parameters of a test; of a game with many, most wait for the long tests."""
-    return [pytest.param(t, marks=pytest.mark.long, id=str(t)) if is_spare(t) else
-            pytest.param(t, id=str(t)) for t in chosen]  # fmt: skip
+    """Tables as parameters of a test; most of them are left out where time is short."""
+    return [pytest.param(t, marks=marks(t), id=str(t)) for t in chosen]
+
+
+def marks(table: Table) -> list[pytest.MarkDecorator]:
+    """A spare table waits for the long tests; interpreted code is slow and plays at few tables."""
+    if is_spare(table):
+        return [pytest.mark.long]
+    return [] if table in few_tables() else [pytest.mark.compiled]
 
 
 def is_spare(table: Table) -> bool:
     own = [t for t in TABLES if t.game == table.game]
     return len(own) > MANY and own.index(table) % SHARE != 0
+
+
+@cache
+def few_tables() -> list[Table]:
+    """Every player count and every option of each game at one of them, rich tables first."""
+    found: list[Table] = []
+    seen: set[tuple[str, str]] = set()
+    short = [table for table in TABLES if not is_spare(table)]
+    for table in sorted(short, key=lambda table: -len(words(table.options))):
+        told = {(table.game, word) for word in [str(table.seats), *words(table.options)]}
+        if not told <= seen:
+            found.append(table)
+            seen |= told
+    return found

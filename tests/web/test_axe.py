@@ -10,11 +10,12 @@ from tests.web.axe import violations
 from tests.web.conftest import Come
 from tests.web.person import TOUCH, Person
 from tests.web.places import Places
-from tests.web.screens import RARE, SCREENS
+from tests.web.screens import SCREENS
 from tools.tree import LANGUAGES
 
 SIZES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": TOUCH}
 THEMES = ("dark", "light")
+MAIN = ("hall", "creating", "picked", "moves", "end", "silber-placement", "jewel-turn")
 
 
 def check(person: Person, screen: str, lang: str, theme: str) -> list[str]:
@@ -22,15 +23,13 @@ def check(person: Person, screen: str, lang: str, theme: str) -> list[str]:
     return [f"{screen}, {theme}, {lang}: {found}" for found in violations(person.page)]
 
 
-@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])
-def test_axe_finds_nothing_on_any_screen(come: Come, places: Places, size: str) -> None:
-    """In each size in one theme, and in the languages by turns."""
-    person = come(places.server, account=places.ada, **SIZES[size])
+def test_axe_finds_nothing_on_the_main_screens(come: Come, places: Places) -> None:
+    """In the themes and languages by turns."""
+    person = come(places.server, account=places.ada)
     found = []
-    for n, screen in enumerate(name for name in SCREENS if name not in RARE):
+    for n, screen in enumerate(MAIN):
         SCREENS[screen](person, places)
-        theme = THEMES[(n + [*SIZES].index(size)) % len(THEMES)]
-        found += check(person, screen, LANGUAGES[n % len(LANGUAGES)], theme)
+        found += check(person, screen, LANGUAGES[n % len(LANGUAGES)], THEMES[n % len(THEMES)])
     assert found == []
 
 

@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(come: Come, server: Server, 
     assert not ada.page.evaluate(wide)
 
 
-def by_keys(ada: Person, played: Played, on_board: int) -> None:
+def by_keys(ada: Person, played: Played, on_board: int, most: int = ALL) -> None:
     """From the hall to the end of a game; the board's keys first, later those of the list."""
     ada.page.goto("/")
     ada.page.evaluate(COUNT, list(MOUSE))
@@ -64,7 +64,7 @@ def by_keys(ada: Person, played: Played, on_board: int) -> None:
     keys.press("Enter")
     ada.page.locator(".status").wait_for()
     acts = 0
-    while not table.over():
+    while acts < most and not table.over():
         table.until(lambda: table.over() or table.options())
         actions = [option["action"] for option in table.options()]
         if actions and acts == on_board:
@@ -78,7 +78,12 @@ def by_keys(ada: Person, played: Played, on_board: int) -> None:
     assert ada.page.evaluate("window.touched") == 0
 
 
-@pytest.mark.parametrize("game", WHOLE)
+def test_many_moves_are_made_by_keys_alone(come: Come, server: Server) -> None:
+    by_keys(come(server, "Ada"), SMITHY, SMITHY.on_board, most=20)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_keys_alone(come: Come, server: Server, game: str) -> None:
     by_keys(come(server, "Ada"), GAMES[game], GAMES[game].on_board)
 

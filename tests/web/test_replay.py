@@ -103,7 +103,8 @@ def test_the_log_of_a_replay_draws_what_it_names(come: Come, server: Server, ada
     bo.page.goto(f"/replay/{id}#moment=40&seat=0")
     at(bo, 40)
     bo.page.locator(".retold .chip svg").first.wait_for()
-    sorts = [sort_of(bo, chip) for chip in bo.page.locator(".retold .chip").all()]
+    chips = {chip.inner_text(): chip for chip in bo.page.locator(".retold .chip").all()}
+    sorts = [sort_of(bo, chip) for chip in chips.values()]
     assert any(" · " in sort for sort in sorts)
     assert not any("·" in sort.replace(" · ", "") for sort in sorts)
     bo.page.locator(".retold .jump").first.click()
