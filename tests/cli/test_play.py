@@ -89,11 +89,11 @@ def test_a_payment_goes_part_by_part_or_by_enter(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         table.turn()
         assert "laid: Iron; Enter: Silver" in table.type("craft buckler")
-        assert "crafts Ale-Services Buckler from Iron, Gold" in table.type("2")
+        assert "crafts Ale-Hall Buckler from Iron, Gold" in table.type("2")
         table.type("undo")
         table.type("undo")
         table.type("craft ale")
-        assert "crafts Ale-Services Buckler from Iron, Silver" in table.type("")
+        assert "crafts Ale-Hall Buckler from Iron, Silver" in table.type("")
 
 
 def test_what_the_others_did_is_told(tmp_path: Path) -> None:
