@@ -6,9 +6,9 @@ from collections.abc import Callable
 from itertools import permutations
 from typing import Any, Protocol
 
-from dvergar.games.jewellers.flow import PAYING_FOR
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.steps.pay import PAYING_FOR
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.knowledge.trail import Theft, Trail
 from dvergar.games.silberzwerg.state import SilberState

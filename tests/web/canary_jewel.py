@@ -11,7 +11,7 @@ from dvergar.engine.pile import MASK_BITS
 from dvergar.engine.state import Event
 from dvergar.games.jewellers import JewellersTitle
 from dvergar.games.jewellers.game import Jewellers
-from dvergar.games.jewellers.shown.view import QUESTIONS, View
+from dvergar.games.jewellers.shown.view import View
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.title import Line
 from tests.web.canary import Naming, Planter
@@ -24,10 +24,10 @@ real_lines = JewellersTitle.lines
 
 
 class JewelPlanter(Planter):
-    def work(self, s: JewelState) -> None:
+    def work(self, game: Jewellers, s: JewelState) -> None:
         s.deck.slots = self.pile(s.deck.slots, "deck")
         s.finds.slots = self.pile(s.finds.slots, "finds")
-        question = QUESTIONS[s.pending[-1].step][0]
+        question = game.steps[s.pending[-1].step].question
         for p, sealed in enumerate(s.sealed):
             if p != self.me:
                 s.sealed[p] = [self.plant(part, f"{question}{p}") for part in sealed]
@@ -39,7 +39,7 @@ def planted_view(title: JewellersTitle, game: Jewellers, state: JewelState, seat
     game.space.texts = Naming(game.space.texts)
     world, planter = game.clone(state), JewelPlanter(seat)
     if not state.over:
-        planter.work(world)
+        planter.work(game, world)
         planter.note()
     return real_view(title, game, world, seat)
 

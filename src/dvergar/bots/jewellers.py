@@ -19,20 +19,7 @@ from dvergar.games.jewellers.card_data import (
     TOP_COSTS,
     CardData,
 )
-from dvergar.games.jewellers.flow import (
-    AUCTION,
-    BIDDING,
-    COUNT,
-    COUNTING,
-    DRAFT,
-    HIDING,
-    INKING,
-    PAYING_FOR,
-    PICKING,
-    POINTING,
-    TURNS,
-    may_buy,
-)
+from dvergar.games.jewellers.flow import may_buy
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import (
     BLACK,
@@ -48,10 +35,17 @@ from dvergar.games.jewellers.material import (
     SCHOOLS,
     TOPAZ,
 )
+from dvergar.games.jewellers.phases import AUCTION, DRAFT, SCORING, TURNS
+from dvergar.games.jewellers.rounds.cleaning import POINTING
+from dvergar.games.jewellers.rounds.crown import BIDDING, HIDING
 from dvergar.games.jewellers.rounds.manoeuvres import HAMMER_PRICE, TUNE_PRICE, in_second_step, used
 from dvergar.games.jewellers.scoring.score import Scorer, medals
 from dvergar.games.jewellers.space import ACCEPT, HIDE, POINT, POINT_NONE, TAKE
 from dvergar.games.jewellers.state import Jeweller, JewelState
+from dvergar.games.jewellers.steps.act import INKING
+from dvergar.games.jewellers.steps.draft import PICKING
+from dvergar.games.jewellers.steps.pay import PAYING_FOR
+from dvergar.games.jewellers.steps.scoring import COUNTING
 
 CRYSTAL: Final = 90
 PLAIN_GOLD: Final = 120
@@ -99,7 +93,7 @@ class JewellersEvaluator(Evaluator):
         p = state.players[seat]
         total = 100 * (Scorer(self.book, state, seat, state.fixed[seat]).total())
         total += 100 * sum(medals(self.book, state)[seat])
-        if state.over or state.phase == COUNT:
+        if state.over or state.phase == SCORING:
             return total + self.answers(state, seat)
         last = state.round == LAST_ROUND[self.book.mode]
         stock = self.stock_soon(state, seat)

@@ -9,7 +9,7 @@ import pytest
 
 from dvergar.games.jewellers.scoring.parts import Forge
 from dvergar.games.jewellers.scoring.score import Scorer
-from dvergar.games.jewellers.steps.count import fixable
+from dvergar.games.jewellers.steps.scoring import fixable
 from tests.games.jewellers.brute import honours, outcomes
 from tests.games.jewellers.scene import Mode
 from tests.games.jewellers.tableaux import has, laid_out, small_tableaux

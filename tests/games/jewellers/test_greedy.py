@@ -8,7 +8,7 @@ from dvergar.bots import bot, decide
 from dvergar.engine.rng import bot_luck
 from dvergar.engine.state import lowest
 from dvergar.games import title
-from dvergar.games.jewellers.flow import COUNTING
+from dvergar.games.jewellers.steps.scoring import COUNTING
 from dvergar.games.record import begin, newest_cards
 
 SEATS = 3

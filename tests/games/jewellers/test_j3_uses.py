@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 
 from dvergar.games.jewellers.cards.options import Options
-from dvergar.games.jewellers.flow import ACTING
+from dvergar.games.jewellers.steps.act import ACTING
 from tests.games.jewellers.scene import Mode, Scene, fresh
 from tests.marks import rule
 

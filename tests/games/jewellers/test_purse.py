@@ -9,11 +9,14 @@ import pytest
 from dvergar.engine.rng import fast
 from dvergar.engine.state import lowest
 from dvergar.games import title
+from dvergar.games.jewellers.buying.market import purchases
 from dvergar.games.jewellers.buying.payment import payments
 from dvergar.games.jewellers.buying.price import FROM_DISCARD, FROM_LAST, FROM_OFFER, FROM_TOP
-from dvergar.games.jewellers.flow import ACTING, SECOND, may_buy, purchases
+from dvergar.games.jewellers.buying.purchase import SECOND
+from dvergar.games.jewellers.flow import may_buy
 from dvergar.games.jewellers.space import BUY, CHOOSE
 from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.steps.act import ACTING
 from dvergar.games.record import newest_cards
 from tests.marks import rule
 

@@ -11,9 +11,11 @@ import pytest
 from dvergar.bots.search import playout
 from dvergar.engine.pile import MASK_BITS
 from dvergar.engine.rng import fast
-from dvergar.games.jewellers.flow import HOUSING, LISTENING, MOVING, NOBLE, PAYING_FOR
+from dvergar.games.jewellers.buying.purchase import NOBLE
+from dvergar.games.jewellers.rounds.patrons import HOUSING, LISTENING, MOVING
 from dvergar.games.jewellers.shown.view import view
 from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.steps.pay import PAYING_FOR
 from tests.games.jewellers.box import REST, Has
 from tests.games.jewellers.roaming import next_action, patronised
 from tests.games.jewellers.scene import Mode, Scene, scene

@@ -1,4 +1,4 @@
-"""Numbers of steps and phases, and changes that several steps share."""
+"""Changes that several steps share."""
 
 from __future__ import annotations
 
@@ -6,50 +6,12 @@ from typing import Final
 
 from dvergar.engine.state import NOBODY
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.buying.payment import has_choice
-from dvergar.games.jewellers.buying.price import FROM_DISCARD, FROM_OFFER, Price, affordable
-from dvergar.games.jewellers.buying.purse import Purse
 from dvergar.games.jewellers.card_data import CURSED, Book
 from dvergar.games.jewellers.material import CRYSTALS, GREEN_BACKED, GREY, INITIATION, PAYING
-from dvergar.games.jewellers.space import BUY, CHOOSE
+from dvergar.games.jewellers.phases import HOUSE, INCOME
 from dvergar.games.jewellers.state import JewelState
 
 ENDINGS: Final = ["rounds"]
-
-# Steps, in the order of Jewellers.steps.
-PICKING: Final = 0
-CROWNING: Final = 1
-BIDDING: Final = 2
-HIDING: Final = 3
-PRIZING: Final = 4
-WILDING: Final = 5
-HOUSING: Final = 6
-MOVING: Final = 7
-LISTENING: Final = 8
-ACTING: Final = 9
-INKING: Final = 10
-PAYING_FOR: Final = 11
-SECOND: Final = 12
-NOBLE: Final = 13
-SETTING: Final = 14
-KEEPING: Final = 15
-POINTING: Final = 16
-MEDALS: Final = 17
-COUNTING: Final = 18
-
-# Phases of a round.
-CROWNS: Final = 0
-AUCTION: Final = 1
-WILDS: Final = 2
-HOUSE: Final = 3
-FAITH: Final = 4
-DRAFT: Final = 5
-MUSIC: Final = 6
-TURNS: Final = 7
-CLEAN: Final = 8
-INCOME: Final = 9
-NEXT: Final = 10
-COUNT: Final = 11
 
 USE_GREY: Final = 0
 USE_BLACK: Final = 1
@@ -122,49 +84,6 @@ def put_away(book: Book, s: JewelState, card: int) -> None:
         s.greens.sort()
     else:
         s.discard.append(card)
-
-
-def purchases(book: Book, s: JewelState, seat: int, cards: list[int], source: int) -> list[int]:
-    """Cards that can be paid, as `buy` and, where there is a choice, `choose`."""
-    found: list[int] = []
-    purse = Purse(book, s, seat, source)
-    for card in cards:
-        lacking = purse.lacks(card)
-        if not may_buy(s, seat, card) or (lacking and lacking > purse.help(card)):
-            continue
-        if purse.simple(card):
-            found.append(BUY + card)
-            if purse.spare(card, lacking):
-                found.append(CHOOSE + card)
-            continue
-        price = Price(book, s, seat, card, source)
-        if lacking == 0 or affordable(price, purse.may):
-            found.append(BUY + card)
-            if (lacking == 0 and purse.less(card)) or has_choice(price, purse.may):
-                found.append(CHOOSE + card)
-    return found
-
-
-def market(book: Book, s: JewelState, seat: int) -> list[int]:
-    """What one could buy in a turn, from the offer and the discard pile, sorted."""
-    found = purchases(book, s, seat, s.offer, FROM_OFFER)
-    found += purchases(book, s, seat, s.discard, FROM_DISCARD)
-    found.sort()
-    return found
-
-
-def source_of(s: JewelState, card: int) -> int:
-    return FROM_OFFER if card in s.offer else FROM_DISCARD
-
-
-def known_top(s: JewelState, seat: int, n: int) -> list[int]:
-    """The deck's top cards, which this seat has seen; the top first."""
-    return s.deck.known(seat)[:n]
-
-
-def known_last(s: JewelState, seat: int, n: int) -> list[int]:
-    """The deck's last cards, which this seat has seen; the lowest last."""
-    return s.deck.known(seat)[len(s.deck) - n :]
 
 
 def can_promise(s: JewelState, seat: int) -> list[int]:

@@ -4,36 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.core import Game
+from dvergar.engine.core import Game, in_order
 from dvergar.engine.pile import pile_of
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import NOBODY, Event, new_frame
 from dvergar.games.jewellers import audit, events, state
-from dvergar.games.jewellers.buying.price import DONE
 from dvergar.games.jewellers.buying.purchase import go_on
 from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.decode import decode
-from dvergar.games.jewellers.flow import (
-    ACTING,
-    AUCTION,
-    CLEAN,
-    COUNT,
-    COUNTING,
-    CROWNS,
-    DRAFT,
-    ENDINGS,
-    FAITH,
-    HOUSE,
-    INCOME,
-    MUSIC,
-    TURNS,
-    WILDS,
-    after,
-    gain,
-    is_green,
-    next_phase,
-    nobody_active,
-)
+from dvergar.games.jewellers.flow import ENDINGS, after, gain, is_green, next_phase, nobody_active
 from dvergar.games.jewellers.material import (
     ADVANCED,
     BAG,
@@ -51,6 +30,19 @@ from dvergar.games.jewellers.material import (
     PAYING,
     TOPAZ,
 )
+from dvergar.games.jewellers.phases import (
+    AUCTION,
+    CLEAN,
+    CROWNS,
+    DRAFT,
+    FAITH,
+    HOUSE,
+    INCOME,
+    MUSIC,
+    SCORING,
+    TURNS,
+    WILDS,
+)
 from dvergar.games.jewellers.resample import resample
 from dvergar.games.jewellers.rounds import patrons
 from dvergar.games.jewellers.rounds.cleaning import clean, income
@@ -59,16 +51,16 @@ from dvergar.games.jewellers.rounds.new_round import bring, fill_bowls, fill_off
 from dvergar.games.jewellers.rounds.passing import ask_stones, protect
 from dvergar.games.jewellers.scoring import score
 from dvergar.games.jewellers.space import space
-from dvergar.games.jewellers.state import Jeweller, JewelState
-from dvergar.games.jewellers.steps.act import Act, Ink, Second
+from dvergar.games.jewellers.state import Buying, Jeweller, JewelState
+from dvergar.games.jewellers.steps.act import ACTING, Act, Ink, Second
 from dvergar.games.jewellers.steps.clean import Point
-from dvergar.games.jewellers.steps.count import Count, fixable
 from dvergar.games.jewellers.steps.crown import Bid, Crowns, Hide, Prize, Wild
 from dvergar.games.jewellers.steps.draft import Pick, draft
 from dvergar.games.jewellers.steps.leave import Keep, LastStones
 from dvergar.games.jewellers.steps.medal import Medal
 from dvergar.games.jewellers.steps.patrons import House, Listen, Move, Noble
 from dvergar.games.jewellers.steps.pay import Pay
+from dvergar.games.jewellers.steps.scoring import COUNTING, FinalScoring, fixable
 
 RULES_VERSION: Final = 2  # 1: the religion patron moved half of the cards seen (J7.2)
 
@@ -79,11 +71,11 @@ class Jewellers(Game[JewelState]):
         self.rules_version = RULES_VERSION
         self.book = book
         self.space = space(book.t.ids)
-        self.steps = [
+        self.steps = in_order([
             Pick(), Crowns(), Bid(book), Hide(book), Prize(book), Wild(), House(), Move(book),
             Listen(book), Act(book), Ink(book), Pay(book), Second(book), Noble(book),
-            LastStones(book), Keep(book), Point(book), Medal(book), Count(book),
-        ]  # fmt: skip
+            LastStones(book), Keep(book), Point(book), Medal(book), FinalScoring(book),
+        ])  # fmt: skip
 
     def new(self, seats: int, rng: Rng, rules_version: int) -> JewelState:
         """Set-up (J1)."""
@@ -99,9 +91,10 @@ class Jewellers(Game[JewelState]):
             black=[0] * PAYING, logos=[0] * 6, deck=pile_of(deck_of(book), rng),
             finds=pile_of(list(range(FINDS)), rng), found=[], offer=[], discard=[], greens=greens,
             categories=categories[: LAST_ROUND[book.mode]], bids=[0] * seats, order=[],
-            uses=[0] * 5, parts=[], fixed=[[] for _ in range(seats)], crown=rng.below(seats),
-            direction=direction, round=1, phase=CROWNS, place=0, passed=0, declined=0, leader=-1,
-            chooser=0, spent=0, bought=-1, house=-1, owner=-1, old_house=-1, marker=-1, looking=0,
+            uses=[0] * 5, payment=[], kept=[], fixed=[[] for _ in range(seats)],
+            crown=rng.below(seats), direction=direction, round=1, phase=CROWNS, place=0,
+            last_squares=0, moves_left=0, topped=0, looked=0, passed=0, declined=0, leader=-1,
+            chooser=0, buying=Buying(), house=-1, owner=-1, old_house=-1, marker=-1,
         )  # fmt: skip
         s.chooser = s.crown
         self.give_gold(s)
@@ -177,18 +170,18 @@ class Jewellers(Game[JewelState]):
             self.after_turns(s)
         elif s.phase == INCOME:
             income(self.book, s)
-        elif s.phase == COUNT:
+        elif s.phase == SCORING:
             self.finish(s)
         else:
             self.next_round(s)
 
     def ask_turn(self, s: JewelState) -> None:
         """A turn goes on, when passing with geodes and last stones (J3.13, J7.5)."""
-        if s.parts:
+        if s.kept:
             protect(self.book, s, s.active)
-        elif s.place:
+        elif s.last_squares:
             ask_stones(self.book, s, s.active)
-        elif s.spent & DONE:
+        elif s.buying.done:
             go_on(self.book, s, s.active)
         else:
             s.ask(ACTING, 1 << s.active)
@@ -198,7 +191,7 @@ class Jewellers(Game[JewelState]):
         if s.round < LAST_ROUND[self.book.mode]:
             clean(self.book, s)
             return
-        next_phase(s, COUNT)
+        next_phase(s, SCORING)
         asked = 0
         for seat in range(s.seats):
             if fixable(self.book, s, seat, []):

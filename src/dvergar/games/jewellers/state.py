@@ -50,6 +50,41 @@ class Jeweller:
         return words + [self.idle, self.rewards, self.triples]
 
 
+class Buying:
+    """What was bought in the turn that is open, and what may follow."""
+
+    def __init__(
+        self,
+        bought: int = -1,
+        invested: bool = False,
+        archived: bool = False,
+        again: bool = False,
+        done: bool = False,
+        rewarded: bool = False,
+        promised: int = 0,
+        looking: int = 0,
+    ) -> None:
+        self.bought = bought  # the first card of a Privilege, or -1
+        self.invested = invested  # an Investment was used
+        self.archived = archived  # an Archive Access was used
+        self.again = again  # a Privilege's second card may follow
+        self.done = done  # a card was bought
+        self.rewarded = rewarded  # the noble patron's reward is open
+        self.promised = promised  # grey stones exchanged for it
+        self.looking = looking  # last cards of the deck that the noble patron shows
+
+    def clone(self) -> Buying:
+        return Buying(
+            bought=self.bought, invested=self.invested, archived=self.archived, again=self.again,
+            done=self.done, rewarded=self.rewarded, promised=self.promised, looking=self.looking,
+        )  # fmt: skip
+
+    def encode(self) -> int:
+        """All but the cards as one word, as saves know it."""
+        word = int(self.invested) | int(self.archived) << 2 | int(self.again) << 5
+        return word | int(self.done) << 6 | int(self.rewarded) << 7 | self.promised << 8
+
+
 class JewelState(State):
     def __init__(
         self,
@@ -71,24 +106,27 @@ class JewelState(State):
         bids: list[int],
         order: list[int],
         uses: list[int],
-        parts: list[int],
+        payment: list[int],
+        kept: list[int],
         fixed: list[list[int]],
         crown: int,
         direction: int,
         round: int,
         phase: int,
         place: int,
+        last_squares: int,
+        moves_left: int,
+        topped: int,
+        looked: int,
         passed: int,
         declined: int,
         leader: int,
         chooser: int,
-        spent: int,
-        bought: int,
+        buying: Buying,
         house: int,
         owner: int,
         old_house: int,
         marker: int,
-        looking: int,
     ) -> None:
         super().__init__(frame)
         self.players = players
@@ -108,24 +146,27 @@ class JewelState(State):
         self.bids = bids  # by seat, of the newest auction
         self.order = order  # of priority in the auction
         self.uses = uses  # in this turn: grey stones, black stones, Warhammer, Harp, Inkwell
-        self.parts = parts  # of the payment that is open, or of what is kept or moved
-        self.fixed = fixed  # by seat: what the player fixed for the final count
+        self.payment = payment  # the parts so far of the payment that is open
+        self.kept = kept  # crystals by colour that a passing player keeps from geodes, or empty
+        self.fixed = fixed  # by seat: what the player fixed for the final scoring
         self.crown = crown
         self.direction = direction  # 1 or -1
         self.round = round
         self.phase = phase
         self.place = place  # how far the phase has come around the table
+        self.last_squares = last_squares  # the Warhammer's, open while its owner passes (J7.5)
+        self.moves_left = moves_left  # of the religion patron (J7.2)
+        self.topped = topped  # cards that the patron laid on top of the deck
+        self.looked = looked  # the others that the patron looked at, under them
         self.passed = passed
         self.declined = declined  # seats out of the auction
         self.leader = leader  # of the auction
         self.chooser = chooser  # who picks the wild colours
-        self.spent = spent  # modifiers used in this turn, and what may follow a purchase
-        self.bought = bought  # the first card of a Privilege, or -1
+        self.buying = buying
         self.house = house  # the card under the house marker, or -1
         self.owner = owner  # the marker's
         self.old_house = old_house  # the card of the round before
         self.marker = marker  # who holds the memorist's marker
-        self.looking = looking  # last cards of the deck that the noble patron shows
 
 
 def clone(s: JewelState) -> JewelState:
@@ -134,15 +175,18 @@ def clone(s: JewelState) -> JewelState:
         bag=s.bag[:], bowls=[bowl[:] for bowl in s.bowls], white=s.white[:], black=s.black[:],
         logos=s.logos[:], deck=s.deck.clone(), finds=s.finds.clone(), found=s.found[:],
         offer=s.offer[:], discard=s.discard[:], greens=s.greens[:], categories=s.categories[:],
-        bids=s.bids[:], order=s.order[:], uses=s.uses[:], parts=s.parts[:], fixed=s.fixed[:],
-        crown=s.crown, direction=s.direction, round=s.round, phase=s.phase, place=s.place,
-        passed=s.passed, declined=s.declined, leader=s.leader, chooser=s.chooser, spent=s.spent,
-        bought=s.bought, house=s.house, owner=s.owner, old_house=s.old_house, marker=s.marker,
-        looking=s.looking,
+        bids=s.bids[:], order=s.order[:], uses=s.uses[:], payment=s.payment[:], kept=s.kept[:],
+        fixed=s.fixed[:], crown=s.crown, direction=s.direction, round=s.round, phase=s.phase,
+        place=s.place, last_squares=s.last_squares, moves_left=s.moves_left, topped=s.topped,
+        looked=s.looked, passed=s.passed, declined=s.declined, leader=s.leader, chooser=s.chooser,
+        buying=s.buying.clone(), house=s.house, owner=s.owner, old_house=s.old_house,
+        marker=s.marker,
     )  # fmt: skip
 
 
 def encode(s: JewelState) -> list[int]:
+    # Saves of every version are hashed by these words, so some of them hold two fields: `place`
+    # and `last_squares` are never both in use, nor are those of `open_parts`.
     words = s.frame.encode()
     for p in s.players:
         words += p.encode()
@@ -151,11 +195,19 @@ def encode(s: JewelState) -> list[int]:
         words += bowl
     words += s.deck.encode() + s.finds.encode()
     for listed in (
-        s.found, s.offer, s.discard, s.greens, s.categories, s.bids, s.order, s.uses, s.parts,
-        *s.fixed,
+        s.found, s.offer, s.discard, s.greens, s.categories, s.bids, s.order, s.uses,
+        open_parts(s), *s.fixed,
     ):  # fmt: skip
         words += [len(listed), *listed]
     return words + [
-        s.crown, s.direction, s.round, s.phase, s.place, s.passed, s.declined, s.leader,
-        s.chooser, s.spent, s.bought, s.house, s.owner, s.old_house, s.marker, s.looking,
+        s.crown, s.direction, s.round, s.phase, s.place + s.last_squares, s.passed, s.declined,
+        s.leader, s.chooser, s.buying.encode(), s.buying.bought, s.house, s.owner, s.old_house,
+        s.marker, s.buying.looking,
     ]  # fmt: skip
+
+
+def open_parts(s: JewelState) -> list[int]:
+    """What is half done: cards moved, crystals kept or parts of a payment, never two of them."""
+    if s.moves_left:
+        return [s.moves_left, s.topped, s.looked]
+    return s.kept or s.payment

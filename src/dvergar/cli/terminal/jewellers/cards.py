@@ -10,7 +10,7 @@ from rich.text import Text
 from dvergar.games.catalog import Cards
 from dvergar.games.jewellers.cards.file import CardSet, Project
 from dvergar.games.jewellers.material import COLOUR_WORDS, MONEY_WORDS, MUSIC_WORDS
-from dvergar.games.jewellers.shown.view import Owned
+from dvergar.games.jewellers.shown.players import Owned
 from dvergar.games.title import Arg, Line
 from dvergar.locales import Speaker
 

@@ -10,7 +10,8 @@ from rich.text import Text
 from dvergar.cli.terminal.jewellers.cards import LOGO_WORDS, CardWords
 from dvergar.cli.terminal.screen import Row, flow
 from dvergar.engine.core import winners
-from dvergar.games.jewellers.shown.view import PlayerView, View
+from dvergar.games.jewellers.shown.players import PlayerView
+from dvergar.games.jewellers.shown.view import View
 from dvergar.games.title import Line
 
 

@@ -14,7 +14,8 @@ from dvergar.cli.terminal.jewellers.cards import (
 from dvergar.cli.terminal.menu import ROOMY, TIGHTEST, Menu
 from dvergar.cli.terminal.screen import Row, flow, flows, ruled
 from dvergar.games.jewellers.material import COLOUR_WORDS, CRYSTALS, MUSIC_WORDS
-from dvergar.games.jewellers.shown.view import Owned, PlayerView, View
+from dvergar.games.jewellers.shown.players import Owned, PlayerView
+from dvergar.games.jewellers.shown.view import View
 from dvergar.games.title import Arg, Line
 
 SEALED = ("pick", "hide", "point", "count")  # questions with secret answers

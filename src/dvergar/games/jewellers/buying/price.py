@@ -36,10 +36,6 @@ FROM_LAST: Final = 3  # noble patron
 EXTRA: Final = 4  # after the four kinds of a due: gold for the discard pile
 EXTRA_GOLD: Final = 2
 INVESTED: Final = 3  # of one colour off by an Investment
-AGAIN: Final = 1 << MODS  # in `spent`: a second card may follow
-DONE: Final = 2 << MODS  # a card was bought
-REWARDED: Final = 4 << MODS  # the noble patron's reward is open
-PROMISED: Final = 8 << MODS  # above all others: as often as a promise was made for it
 INVESTMENTS: Final = (1 << ARCHIVE) - 1
 NO_OPALS: Final = [0] * SCHOOLS
 
@@ -49,7 +45,7 @@ Due = list[int]  # red, green, blue, gold, gold for the discard pile
 def owns(t: CardData, s: JewelState, seat: int, effect: int) -> int:
     """The card with this effect that one may discard now, or -1 (J3.5)."""
     for card in s.players[seat].cards:
-        if t.effects[card] == effect and card != s.bought:
+        if t.effects[card] == effect and card != s.buying.bought:
             return card
     return -1
 
@@ -58,7 +54,7 @@ def held(t: CardData, s: JewelState, seat: int) -> int:
     """The effects of the cards that one may discard now, as a mask (J3.5)."""
     found = 0
     for card in s.players[seat].cards:
-        if card != s.bought:
+        if card != s.buying.bought:
             found |= 1 << t.effects[card]
     return found
 
@@ -78,17 +74,17 @@ def modifiers(book: Book, s: JewelState, seat: int, source: int) -> int:
         return 0
     own = held(book.t, s, seat)
     found = 0
-    if not s.spent & (1 << TRIO):  # one Investment a turn, whichever it is
+    if not s.buying.invested:  # one Investment a turn, whichever it is
         if own >> INVEST_EACH & 1:
             found |= 1 << TRIO
         if own >> INVEST_COLOUR & 1:
             found |= 1 << COLOUR
     if source == FROM_DISCARD:
-        if not s.spent & (1 << ARCHIVE) and own >> ARCHIVES & 1:
+        if not s.buying.archived and own >> ARCHIVES & 1:
             found |= 1 << ARCHIVE
         if s.marker == seat:
             found |= 1 << MARKER
-    if s.bought < 0 and own >> PRIVILEGED & 1:
+    if s.buying.bought < 0 and own >> PRIVILEGED & 1:
         found |= 1 << PRIVILEGE
     return found
 

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.games.jewellers import events
+from dvergar.games.jewellers.buying.market import known_last, market, purchases
 from dvergar.games.jewellers.buying.price import (
-    AGAIN,
-    DONE,
     FROM_DISCARD,
     FROM_LAST,
     FROM_OFFER,
     FROM_TOP,
-    PROMISED,
-    REWARDED,
     owns,
 )
 from dvergar.games.jewellers.card_data import ARCHIVES, INVEST_COLOUR, INVEST_EACH, PRIVILEGED, Book
-from dvergar.games.jewellers.flow import (
-    NOBLE,
-    SECOND,
-    can_promise,
-    everyone,
-    known_last,
-    market,
-    pay,
-    purchases,
-    put_away,
-)
+from dvergar.games.jewellers.flow import can_promise, everyone, pay, put_away
 from dvergar.games.jewellers.material import (
     ARCHIVE,
     BONUS_PRICE,
@@ -43,6 +32,10 @@ from dvergar.games.jewellers.rounds.turns import end_turn
 from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.space import BONUS, FORGO, LAY, PAY, WHITE, WITH
 from dvergar.games.jewellers.state import JewelState
+
+# Ids of the steps that are asked here.
+SECOND: Final = 12
+NOBLE: Final = 13
 
 
 class Bill:
@@ -80,12 +73,11 @@ def purchase(
     if source == FROM_TOP:
         p.triples = icons.triples(icons.runes(book.t, p))
         return
-    s.spent |= DONE
+    s.buying.done = True
     if source <= FROM_DISCARD:
-        s.spent &= ~AGAIN
-        if bill.mods >> PRIVILEGE & 1:
-            s.spent |= AGAIN
-            s.bought = card
+        s.buying.again = bill.mods >> PRIVILEGE & 1 == 1
+        if s.buying.again:
+            s.buying.bought = card
     if book.patrons:
         call_noble(book, s, seat)
 
@@ -119,10 +111,10 @@ def discard_used(book: Book, s: JewelState, seat: int, mods: int) -> None:
     elif mods & (1 << ARCHIVE) - 1:
         drop(book, s, seat, owns(book.t, s, seat, INVEST_COLOUR))
     if mods & (1 << ARCHIVE) - 1:
-        s.spent |= 1 << TRIO
+        s.buying.invested = True
     if mods >> ARCHIVE & 1:
         drop(book, s, seat, owns(book.t, s, seat, ARCHIVES))
-        s.spent |= 1 << ARCHIVE
+        s.buying.archived = True
     if mods >> PRIVILEGE & 1:
         drop(book, s, seat, owns(book.t, s, seat, PRIVILEGED))
     if mods >> MARKER & 1:
@@ -144,33 +136,35 @@ def call_noble(book: Book, s: JewelState, seat: int) -> None:
     found = icons.triples(icons.runes(book.t, p))
     dismiss_noble(s)
     if found > p.triples and s.round > 1:
-        s.spent |= REWARDED
+        s.buying.rewarded = True
         look_at_last(book, s, seat)
     p.triples = max(p.triples, found)
 
 
 def dismiss_noble(s: JewelState) -> None:
-    s.spent &= REWARDED - 1
-    s.looking = 0
+    s.buying.rewarded = False
+    s.buying.promised = 0
+    s.buying.looking = 0
 
 
 def look_at_last(book: Book, s: JewelState, seat: int) -> None:
     """The deck's last cards, if there are any (J4.4)."""
-    s.looking = min(NOBLE_LOOK[book.mode], len(s.deck))
-    if s.looking:
-        top = len(s.deck) - s.looking
-        cards = [s.deck.peek(s, top + n, 1 << seat) for n in range(s.looking)]
+    n = min(NOBLE_LOOK[book.mode], len(s.deck))
+    s.buying.looking = n
+    if n:
+        top = len(s.deck) - n
+        cards = [s.deck.peek(s, top + at, 1 << seat) for at in range(n)]
         s.emit(events.REWARDED, seat, [])
-        s.whisper(events.LOOKED, seat, [s.looking], cards, 1 << seat)
+        s.whisper(events.LOOKED, seat, [n], cards, 1 << seat)
 
 
 def noble_choices(book: Book, s: JewelState, seat: int) -> list[int]:
     """Up to two promises, stones in squares, one of the cards looked at, or none."""
     found: list[int] = []
-    if s.spent // PROMISED < GREYS:
+    if s.buying.promised < GREYS:
         found += [WHITE + kind for kind in can_promise(s, seat)]
     found += settings(book, s, seat)
-    cards = known_last(s, seat, s.looking)
+    cards = known_last(s, seat, s.buying.looking)
     found += sorted(purchases(book, s, seat, cards, FROM_LAST))
     return [*found, FORGO]
 
@@ -185,14 +179,14 @@ def go_on(book: Book, s: JewelState, seat: int) -> None:
 
     Whoever looks at secret cards is asked, able to pay or not.
     """
-    if s.spent & REWARDED:
-        if s.looking or len(noble_choices(book, s, seat)) > 1:
+    if s.buying.rewarded:
+        if s.buying.looking or len(noble_choices(book, s, seat)) > 1:
             s.ask(NOBLE, 1 << seat)
             return
         dismiss_noble(s)
-    if s.spent & AGAIN:
+    if s.buying.again:
         if len(second_choices(book, s, seat)) > 1:
             s.ask(SECOND, 1 << seat)
             return
-        s.spent &= ~AGAIN
+        s.buying.again = False
     end_turn(s)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import (
-    INCOME,
-    MEDALS,
-    NEXT,
-    POINTING,
     everyone,
     gain,
     next_phase,
@@ -18,8 +16,13 @@ from dvergar.games.jewellers.flow import (
     take_turn,
 )
 from dvergar.games.jewellers.material import ADVANCED, INITIATION, MONEY, NO_QUARTER
+from dvergar.games.jewellers.phases import INCOME, NEXT
 from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.state import JewelState
+
+# Ids of the steps that are asked here.
+POINTING: Final = 16
+MEDALS: Final = 17
 
 SOME = 3  # cards left from which on one stays by luck
 MANY = 6  # and two

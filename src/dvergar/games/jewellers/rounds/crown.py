@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import (
-    BIDDING,
-    CROWNING,
-    HIDING,
-    HOUSE,
-    PRIZING,
-    WILDING,
-    WILDS,
     after,
     before,
     gain,
@@ -28,8 +23,16 @@ from dvergar.games.jewellers.material import (
     MONEY,
     MOST_BID,
 )
+from dvergar.games.jewellers.phases import HOUSE, WILDS
 from dvergar.games.jewellers.space import BID
 from dvergar.games.jewellers.state import JewelState
+
+# Ids of the steps that are asked here.
+CROWNING: Final = 1
+BIDDING: Final = 2
+HIDING: Final = 3
+PRIZING: Final = 4
+WILDING: Final = 5
 
 PRIZE_FROM = 2  # gold paid for the bonus crystal
 FAVOUR_FROM = 3  # gold paid in the last auction for a multi logo

@@ -123,8 +123,7 @@ def settings(book: Book, s: JewelState, seat: int) -> list[int]:
 def room_for(book: Book, s: JewelState, seat: int) -> list[int]:
     """Open squares: red, green, blue, any; below zero what lies in the Warhammer's."""
     room = icons.open_squares(book.t, s.players[seat])
-    if s.place:  # the Warhammer's squares open with the last pass
-        room[ANY] += s.place
+    room[ANY] += s.last_squares
     return room
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.card_data import ANY, GEODE, Book
-from dvergar.games.jewellers.flow import KEEPING, SETTING
 from dvergar.games.jewellers.material import CRYSTALS, FORGED, LAST_ROUND
 from dvergar.games.jewellers.rounds.manoeuvres import settings
 from dvergar.games.jewellers.rounds.turns import end_turn
@@ -12,11 +13,15 @@ from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.scoring.tableau import HAMMER_SQUARES
 from dvergar.games.jewellers.state import JewelState
 
+# Ids of the steps that are asked here.
+SETTING: Final = 14
+KEEPING: Final = 15
+
 
 def leave_round(s: JewelState, seat: int) -> None:
     s.passed |= 1 << seat
     s.emit(events.PASSED, seat, [])
-    s.parts = [0] * CRYSTALS
+    s.kept = [0] * CRYSTALS
 
 
 def exposed(book: Book, s: JewelState, seat: int) -> list[int]:
@@ -27,7 +32,7 @@ def exposed(book: Book, s: JewelState, seat: int) -> list[int]:
         if book.t.effects[card] == GEODE:
             colour = book.t.hues[card]
             squares = icons.open_squares(book.t, p)[colour]
-            found[colour] = max(0, p.stock[colour] - squares - s.parts[colour])
+            found[colour] = max(0, p.stock[colour] - squares - s.kept[colour])
     return found
 
 
@@ -42,14 +47,14 @@ def protect(book: Book, s: JewelState, seat: int) -> None:
     found = exposed(book, s, seat)
     may = [colour for colour in range(CRYSTALS) if found[colour]]
     if may:
-        squares = max(0, icons.open_squares(book.t, s.players[seat])[ANY] - sum(s.parts))
+        squares = max(0, icons.open_squares(book.t, s.players[seat])[ANY] - sum(s.kept))
         if 0 < squares < sum(found) and len(may) > 1:
             s.ask(KEEPING, 1 << seat)
             return
         for colour in may:
-            s.parts[colour] += min(squares, found[colour])
+            s.kept[colour] += min(squares, found[colour])
         lose(s, seat, exposed(book, s, seat))
-    s.parts = []
+    s.kept = []
     last_stones(book, s, seat)
 
 
@@ -66,7 +71,7 @@ def last_stones(book: Book, s: JewelState, seat: int) -> None:
     """With patrons the Warhammer's squares open with the last pass, for the last stones."""
     last = s.round == LAST_ROUND[book.mode]
     if book.patrons and last and s.players[seat].hammer == FORGED:
-        s.place = HAMMER_SQUARES
+        s.last_squares = HAMMER_SQUARES
     else:
         end_turn(s)
 
@@ -75,5 +80,5 @@ def ask_stones(book: Book, s: JewelState, seat: int) -> None:
     if settings(book, s, seat):
         s.ask(SETTING, 1 << seat)
     else:
-        s.place = 0
+        s.last_squares = 0
         end_turn(s)

@@ -6,28 +6,18 @@ from typing import Final
 
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.card_data import Book
-from dvergar.games.jewellers.flow import (
-    DRAFT,
-    FAITH,
-    HOUSING,
-    LISTENING,
-    MOVING,
-    TURNS,
-    everyone,
-    next_phase,
-    seat_at,
-    take_turn,
-)
+from dvergar.games.jewellers.flow import everyone, next_phase, seat_at, take_turn
 from dvergar.games.jewellers.material import SYMBOLS_TO_LOOK, TOP_CARDS
+from dvergar.games.jewellers.phases import DRAFT, FAITH, TURNS
 from dvergar.games.jewellers.rounds.turns import begin_turn
 from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.space import TO_BOTTOM, TO_OFFER, TO_TOP
 from dvergar.games.jewellers.state import JewelState
 
-# What `parts` holds while the religion patron moves cards.
-MOVES_LEFT: Final = 0
-TOPPED: Final = 1  # cards laid on top
-LOOKED: Final = 2  # the others looked at, under them
+# Ids of the steps that are asked here.
+HOUSING: Final = 6
+MOVING: Final = 7
+LISTENING: Final = 8
 
 
 def is_at_work(book: Book, s: JewelState) -> bool:
@@ -74,7 +64,7 @@ def mark(s: JewelState, seat: int, card: int) -> None:
 
 def faith(book: Book, s: JewelState) -> None:
     """The religion patron looks at the deck's top and may move cards (J7.2)."""
-    if s.parts:
+    if s.moves_left:
         s.ask(MOVING, 1 << s.active)
         return
     found = [icons.faith(book.t, p) for p in s.players]
@@ -84,9 +74,9 @@ def faith(book: Book, s: JewelState) -> None:
         return
     take_turn(s, seat)
     looked = len(look(s, seat, found[seat]))
-    moves = most_moves(s, found[seat], looked)
-    if moves:
-        s.parts = [moves, 0, looked]
+    s.moves_left = most_moves(s, found[seat], looked)
+    if s.moves_left:
+        s.topped, s.looked = 0, looked
     else:
         others_look(book, s, seat)
 
@@ -106,7 +96,7 @@ def look(s: JewelState, seat: int, n: int) -> list[int]:
 
 def others_look(book: Book, s: JewelState, first: int) -> None:
     """Then the others with logos look, changing nothing."""
-    s.parts = []
+    s.moves_left = s.topped = s.looked = 0
     next_phase(s, DRAFT)
     for place in range(s.seats):
         seat = seat_at(s, place)
@@ -117,14 +107,13 @@ def others_look(book: Book, s: JewelState, first: int) -> None:
 
 def movable(s: JewelState, seat: int) -> list[int]:
     """The cards looked at that were not moved: under those laid on top."""
-    topped, left = s.parts[TOPPED], s.parts[LOOKED]
-    return s.deck.known(seat)[topped : topped + left]
+    return s.deck.known(seat)[s.topped : s.topped + s.looked]
 
 
 def move(s: JewelState, seat: int, card: int, place: int) -> None:
     """To the offer before all eyes; elsewhere in secret, and others lose track (J7.8)."""
-    s.parts[MOVES_LEFT] -= 1
-    s.parts[LOOKED] -= 1
+    s.moves_left -= 1
+    s.looked -= 1
     if place == TO_OFFER:
         s.deck.take_card(s, card, everyone(s))
         s.offer.append(card)
@@ -133,11 +122,11 @@ def move(s: JewelState, seat: int, card: int, place: int) -> None:
     s.deck.forget(1 << seat)
     if place == TO_TOP:
         s.deck.move_card(card, 0)
-        s.parts[TOPPED] += 1
+        s.topped += 1
     elif place == TO_BOTTOM:
         s.deck.move_card(card, len(s.deck) - 1)
     else:
-        s.deck.move_card(card, s.parts[TOPPED] + s.parts[LOOKED])
+        s.deck.move_card(card, s.topped + s.looked)
     s.whisper(events.MOVED, seat, [], [place, card], 1 << seat)
 
 

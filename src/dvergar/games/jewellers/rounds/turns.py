@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.flow import CLEAN, after, next_phase, take_turn
-from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.flow import after, next_phase, take_turn
+from dvergar.games.jewellers.phases import CLEAN
+from dvergar.games.jewellers.state import Buying, JewelState
 
 
 def begin_turn(s: JewelState, seat: int) -> None:
     take_turn(s, seat)
     s.uses = [0] * len(s.uses)
-    s.spent = 0
-    s.bought = -1
+    s.buying = Buying()
 
 
 def end_turn(s: JewelState) -> None:
     """The next player who has not passed; without one the round of turns is over."""
     seat = s.active
-    s.spent = 0
-    s.bought = -1
+    s.buying = Buying()
     for _ in range(s.seats):
         seat = after(s, seat)
         if not s.passed >> seat & 1:

@@ -7,18 +7,11 @@ from typing import NamedTuple
 
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers import space as sp
+from dvergar.games.jewellers.buying.market import source_of
 from dvergar.games.jewellers.buying.payment import payments, usual
 from dvergar.games.jewellers.buying.price import FROM_LAST, FROM_TOP
-from dvergar.games.jewellers.buying.purchase import Bill
-from dvergar.games.jewellers.flow import (
-    COUNTING,
-    LISTENING,
-    NOBLE,
-    SECOND,
-    SETTING,
-    price_in,
-    source_of,
-)
+from dvergar.games.jewellers.buying.purchase import NOBLE, SECOND, Bill
+from dvergar.games.jewellers.flow import price_in
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import (
     BONUS_PRICE,
@@ -34,10 +27,13 @@ from dvergar.games.jewellers.material import (
     STAFF_WORDS,
 )
 from dvergar.games.jewellers.rounds.manoeuvres import HAMMER_PRICE, REFILL_PRICE, TUNE_PRICE
+from dvergar.games.jewellers.rounds.passing import SETTING
+from dvergar.games.jewellers.rounds.patrons import LISTENING
 from dvergar.games.jewellers.scoring.score import Scorer
 from dvergar.games.jewellers.shown.names import gem_names, payment
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import Ways, next_choice, ways_left
+from dvergar.games.jewellers.steps.scoring import COUNTING
 from dvergar.games.title import Arg, Line, Option
 
 PAY_WITH = "jewellers-do-pay"
@@ -182,7 +178,7 @@ def tell_rest(q: Ask) -> Option:
 
 def rest_of(q: Ask, ways: Ways) -> Option:
     """What the sensible payment takes besides what is laid."""
-    bill, laid = Bill(ways.best), Bill(q.s.parts)
+    bill, laid = Bill(ways.best), Bill(q.s.payment)
     bill.way = [n - paid for n, paid in zip(bill.way, laid.way)]
     bill.x -= laid.x
     pays = spent(bill)
@@ -217,7 +213,7 @@ def music(id: str) -> Callable[[Ask], Option]:
 
 
 def tell_forgo(q: Ask) -> Option:
-    noble = "forgo-noble" if q.s.looking else "forgo-reward"
+    noble = "forgo-noble" if q.s.buying.looking else "forgo-reward"
     ids = {SECOND: "forgo-second", LISTENING: "forgo-music", NOBLE: noble}
     return Option(q.text, do(ids[q.d.step]), "", 0)
 

@@ -5,133 +5,31 @@ from __future__ import annotations
 import msgspec
 
 from dvergar.engine.state import seats_in
-from dvergar.games.jewellers.buying.price import FROM_DISCARD, FROM_OFFER
-from dvergar.games.jewellers.flow import (
-    ACTING,
-    BIDDING,
-    COUNTING,
-    CROWNING,
-    ENDINGS,
-    HIDING,
-    HOUSING,
-    INKING,
-    KEEPING,
-    LISTENING,
-    MEDALS,
-    MOVING,
-    NOBLE,
-    PAYING_FOR,
-    PICKING,
-    POINTING,
-    PRIZING,
-    SECOND,
-    SETTING,
-    TURNS,
-    WILDING,
-    house_marked,
-)
+from dvergar.games.jewellers.flow import ENDINGS, house_marked
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import (
-    BONUS_WORDS,
     CHAOTIC,
     GEM_WORDS,
     LAST_ROUND,
     MODE_WORDS,
     SCHOOL_WORDS,
-    STAFF_WORDS,
 )
+from dvergar.games.jewellers.phases import TURNS
 from dvergar.games.jewellers.rounds.manoeuvres import in_second_step
-from dvergar.games.jewellers.rounds.patrons import MOVES_LEFT
-from dvergar.games.jewellers.scoring import icons
-from dvergar.games.jewellers.scoring.score import Count, counted
-from dvergar.games.jewellers.scoring.what_if import WhatIf
 from dvergar.games.jewellers.shown.choices import options
-from dvergar.games.jewellers.shown.why import blocked, places
-from dvergar.games.jewellers.space import ACCEPT
+from dvergar.games.jewellers.shown.players import PlayerView, player, sheets_for
+from dvergar.games.jewellers.shown.prospects import Prospect, prospects
+from dvergar.games.jewellers.shown.why import blocked
 from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.steps.act import INKING
+from dvergar.games.jewellers.steps.pay import PAYING_FOR
 from dvergar.games.title import Blocked, Line, Option
 
-QUESTIONS = {
-    PICKING: ("pick", "J2.1"),
-    CROWNING: ("crown", "J1.8"),
-    BIDDING: ("bid", "J5.1"),
-    HIDING: ("hide", "J5.3"),
-    PRIZING: ("prize", "J5.4"),
-    WILDING: ("wild", "J5.5"),
-    HOUSING: ("house", "J7.1"),
-    MOVING: ("move", "J7.2"),
-    LISTENING: ("listen", "J7.3"),
-    ACTING: ("act", "J3.1"),
-    INKING: ("ink", "J3.8"),
-    PAYING_FOR: ("pay", "J3.11"),
-    SECOND: ("second", "J3.5"),
-    NOBLE: ("noble", "J7.6"),
-    SETTING: ("stones", "J7.5"),
-    KEEPING: ("keep", "J3.13"),
-    POINTING: ("point", "J4.1"),
-    MEDALS: ("medal", "J4.2"),
-    COUNTING: ("count", "J6.1"),
-}
 SCORING = "J6.1"
 PHASES = [
     "finds", "crown", "finds", "patrons", "patrons", "draft", "patrons", "turns", "clean",
     "medallions", "next", "count",
 ]  # fmt: skip
-HAMMER_FACES = ["families", "forged"]
-
-
-class Owned(msgspec.Struct, frozen=True):
-    """A card in front of a player, with its points if the game ended now."""
-
-    card: str
-    x: int
-    bonus: str  # of an opal
-    points: int
-    adds: int  # how much less the whole would be without it
-    option: str  # a Staff's
-
-
-class Tally(msgspec.Struct, frozen=True):
-    """A player's count if the game ended now, with what it would choose."""
-
-    total: int
-    medals: list[int]  # red, green, blue, many-coloured
-    music: int
-    runes: list[int]  # red, green, blue, choice runes counted
-    natures: list[int]  # multi cards as fire, earth, water
-    squares: list[int]  # any-squares as red, green, blue
-    placed: list[int]
-    symbols: list[int]
-    caps: list[int]
-    extra: bool  # two gold for the Warhammer's further bonus
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    stock: list[int]  # by kind of gem
-    cards: list[Owned]
-    hammer: str  # the face that shows, or empty
-    harp: int  # 1 active, 0 not, -1 none
-    inkwell: int
-    logos: list[int]  # red, green, blue, multi
-    final: list[int]  # logos by medallion as they count at the end
-    badges: int
-    runes: list[int]  # red, green, blue, of choice
-    music: list[int]
-    faith: int
-    stars: list[int]
-    open: list[int]  # squares: red, green, blue, any
-    full: list[int]  # squares printed full, as the open ones
-    placed: list[int]  # stones by colour in squares of their own, then in any-squares
-    tally: Tally
-    passed: bool
-    sealed: bool  # a secret answer is in
-
-
-class Prospect(msgspec.Struct, frozen=True):
-    """What a card would add to the viewer's count if the game ended now."""
-
-    card: str
-    adds: int
 
 
 class View(msgspec.Struct, frozen=True, tag="jewellers"):
@@ -194,10 +92,10 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
         mode=MODE_WORDS[game.book.mode],
         patrons=game.book.patrons,
         phase=PHASES[s.phase],
-        question=question(s),
+        question=question(game, s),
         subject=subject(game, s),
         ask=ask(game, s),
-        rule=rule(s),
+        rule=rule(game, s),
         waiting=waiting,
         crown=s.crown,
         direction=s.direction,
@@ -233,17 +131,17 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
     )
 
 
-def question(s: JewelState) -> str:
-    return "" if s.over else QUESTIONS[s.pending[-1].step][0]
+def question(game: Jewellers, s: JewelState) -> str:
+    return "" if s.over else game.steps[s.pending[-1].step].question
 
 
 def ask(game: Jewellers, s: JewelState) -> Line:
     """The question in words, with what it is about."""
-    asked = question(s)
+    asked = question(game, s)
     if asked == "pay":
         return Line("jewellers-ask-pay-for", {"card": subject(game, s)})
     if asked == "move":
-        return Line("jewellers-ask-move", {"count": s.parts[MOVES_LEFT]})
+        return Line("jewellers-ask-move", {"count": s.moves_left})
     if asked == "act" and in_second_step(s):
         asked = "act-on"
     elif asked == "point" and game.book.cleanup == CHAOTIC:
@@ -251,8 +149,8 @@ def ask(game: Jewellers, s: JewelState) -> Line:
     return Line(f"jewellers-ask-{asked}" if asked else "", {})
 
 
-def rule(s: JewelState) -> str:
-    return SCORING if s.over else QUESTIONS[s.pending[-1].step][1]
+def rule(game: Jewellers, s: JewelState) -> str:
+    return SCORING if s.over else game.steps[s.pending[-1].step].rule
 
 
 def named(game: Jewellers, cards: list[int]) -> list[str]:
@@ -278,14 +176,6 @@ def house(game: Jewellers, s: JewelState) -> str:
     return game.book.t.ids[card] if card >= 0 else ""
 
 
-def sheets_for(game: Jewellers, s: JewelState, me: int) -> list[Count]:
-    """Every count as it would be now, with the viewer's own choices that are not revealed yet."""
-    if me >= 0 and not s.over and s.pending[-1].step == COUNTING:
-        s = game.clone(s)
-        s.fixed[me] = [part for part in s.sealed[me] if part != ACCEPT]
-    return counted(game.book, s)
-
-
 def subject(game: Jewellers, s: JewelState) -> str:
     """The card of a payment, and of an Inkwell's first choice."""
     if s.over or s.pending[-1].step not in (PAYING_FOR, INKING):
@@ -308,92 +198,5 @@ def plan(game: Jewellers, s: JewelState, me: int) -> list[str]:
     if s.asked:
         return [game.space.text(part) for part in s.sealed[me]]
     if s.pending[-1].step == PAYING_FOR and s.pending[-1].seats >> me & 1:
-        return [game.space.text(part) for part in s.parts]
+        return [game.space.text(part) for part in s.payment]
     return []
-
-
-def player(game: Jewellers, s: JewelState, p: int, sheet: Count) -> PlayerView:
-    t, him = game.book.t, s.players[p]
-    return PlayerView(
-        stock=him.stock[:],
-        cards=owned(game, s, p, sheet),
-        hammer=HAMMER_FACES[him.hammer] if him.hammer >= 0 else "",
-        harp=him.harp,
-        inkwell=him.inkwell,
-        logos=icons.logos(t, him),
-        final=icons.final_logos(t, s, p),
-        badges=icons.badges(t, him, False),
-        runes=icons.runes(t, him),
-        music=icons.music(t, him),
-        faith=icons.faith(t, him),
-        stars=icons.stars(t, him),
-        open=[max(0, n) for n in icons.open_squares(t, him)],
-        full=icons.full_squares(t, him),
-        placed=him.placed[:],
-        tally=tally(sheet),
-        passed=s.passed >> p & 1 == 1,
-        sealed=s.asked >> p & 1 == 1 and not s.waiting() >> p & 1,
-    )
-
-
-def tally(sheet: Count) -> Tally:
-    return Tally(
-        total=sheet.total(),
-        medals=sheet.medals,
-        music=sheet.music,
-        runes=sheet.runes,
-        natures=sheet.natures,
-        squares=sheet.squares,
-        placed=sheet.placed,
-        symbols=sheet.symbols,
-        caps=sheet.caps,
-        extra=sheet.extra,
-    )
-
-
-def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
-    t, him = game.book.t, s.players[p]
-    staffs = icons.staffs(t, him)
-    what_if = WhatIf(game.book, game.clone(s), p)
-    now = what_if.total()
-    found = []
-    for at, card in enumerate(him.cards):
-        bonus = him.bonuses[at]
-        option = STAFF_WORDS[sheet.staffs[staffs.index(at)]] if at in staffs else ""
-        found.append(
-            Owned(
-                card=t.ids[card],
-                x=him.laid[at],
-                bonus=BONUS_WORDS[bonus] if bonus >= 0 else "",
-                points=sheet.points[at],
-                adds=now - what_if.without(at),
-                option=option,
-            )
-        )
-    return found
-
-
-def prospects(game: Jewellers, s: JewelState, me: int) -> list[Prospect]:
-    """For every card on sale: what it would add, with what is paid for it."""
-    if me < 0 or s.over:
-        return []
-    now, ids = WhatIf(game.book, game.clone(s), me).total(), game.book.t.ids
-    return [
-        Prospect(ids[card], bought(game, s, me, card, source) - now)
-        for source, cards in on_sale(s, me)
-        for card in cards
-    ]
-
-
-def on_sale(s: JewelState, me: int) -> list[tuple[int, list[int]]]:
-    """Offer and discard pile at any time, and the cards of the deck that the viewer may buy."""
-    found = [(FROM_OFFER, s.offer), (FROM_DISCARD, s.discard)]
-    if s.pending[-1].step in (LISTENING, NOBLE) and s.waiting() >> me & 1:
-        found += [(source, cards) for source, cards, _ in places(s, me)]
-    return found
-
-
-def bought(game: Jewellers, s: JewelState, me: int, card: int, source: int) -> int:
-    what_if = WhatIf(game.book, game.clone(s), me)
-    what_if.buy(card, source)
-    return what_if.total()

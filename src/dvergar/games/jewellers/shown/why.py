@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dvergar.games.jewellers.buying.market import known_last, known_top
 from dvergar.games.jewellers.buying.price import (
     EXTRA,
     FROM_DISCARD,
@@ -14,19 +15,14 @@ from dvergar.games.jewellers.buying.price import (
     affordable,
     modifiers,
 )
+from dvergar.games.jewellers.buying.purchase import NOBLE, SECOND
 from dvergar.games.jewellers.flow import (
-    ACTING,
-    LISTENING,
-    NOBLE,
-    SECOND,
     USE_BLACK,
     USE_GREY,
     USE_HAMMER,
     USE_HARP,
     USE_INK,
     cursed_for,
-    known_last,
-    known_top,
     may_buy,
     prices,
 )
@@ -48,8 +44,10 @@ from dvergar.games.jewellers.rounds.manoeuvres import (
     most_uses,
     replaceable,
 )
+from dvergar.games.jewellers.rounds.patrons import LISTENING
 from dvergar.games.jewellers.shown.names import gem_names
 from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.steps.act import ACTING
 from dvergar.games.title import Arg, Blocked, Line
 
 
@@ -92,7 +90,7 @@ def places(s: JewelState, seat: int) -> list[tuple[int, list[int], str]]:
     if step == LISTENING:
         return [(FROM_TOP, known_top(s, seat, TOP_CARDS), "J7.3")]
     if step == NOBLE:
-        return [(FROM_LAST, known_last(s, seat, s.looking), "J7.6")]
+        return [(FROM_LAST, known_last(s, seat, s.buying.looking), "J7.6")]
     return [(FROM_OFFER, s.offer, "J3.10"), (FROM_DISCARD, s.discard, "J3.10")]
 
 

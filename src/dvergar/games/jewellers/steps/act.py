@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.buying.price import AGAIN
-from dvergar.games.jewellers.buying.purchase import second_choices
+from dvergar.games.jewellers.buying.market import market, source_of
+from dvergar.games.jewellers.buying.purchase import SECOND, second_choices
 from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import (
-    INKING,
     USE_BLACK,
     USE_GREY,
     USE_INK,
     cursed_for,
     everyone,
-    market,
     promise,
     put_away,
-    source_of,
 )
 from dvergar.games.jewellers.material import PATIENCE
 from dvergar.games.jewellers.rounds.manoeuvres import (
@@ -47,8 +46,16 @@ from dvergar.games.jewellers.space import (
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import buy
 
+# Ids of the steps that are asked here.
+ACTING: Final = 9
+INKING: Final = 10
+
 
 class Act(Step[JewelState]):
+    id = ACTING
+    question = "act"
+    rule = "J3.1"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -117,6 +124,10 @@ def replace(book: Book, s: JewelState, seat: int, cards: list[int]) -> None:
 class Ink(Step[JewelState]):
     """The second card that an Inkwell replaces; d.a is the first."""
 
+    id = INKING
+    question = "ink"
+    rule = "J3.8"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -130,6 +141,10 @@ class Ink(Step[JewelState]):
 class Second(Step[JewelState]):
     """A Privilege's second card after any stones, or none (J3.5, J7.5)."""
 
+    id = SECOND
+    question = "second"
+    rule = "J3.5"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -138,7 +153,7 @@ class Second(Step[JewelState]):
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         if action == FORGO:
-            s.spent &= ~AGAIN
+            s.buying.again = False
             s.emit(events.FORGONE, seat, [])
         elif action < BUY:
             place_stones(self.book, s, seat, action)

@@ -7,12 +7,15 @@ from dvergar.engine.state import Decision
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.material import CHAOTIC
-from dvergar.games.jewellers.rounds.cleaning import sweep
+from dvergar.games.jewellers.rounds.cleaning import POINTING, sweep
 from dvergar.games.jewellers.space import POINT, POINT_NONE
 from dvergar.games.jewellers.state import JewelState
 
 
 class Point(Step[JewelState]):
+    id = POINTING
+    question = "point"
+    rule = "J4.1"
     sealed = True
 
     def __init__(self, book: Book) -> None:

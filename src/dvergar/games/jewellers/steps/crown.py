@@ -9,12 +9,17 @@ from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import after
 from dvergar.games.jewellers.material import CRYSTALS, GOLD, MONEY, MOST_BID
 from dvergar.games.jewellers.rounds import crown
+from dvergar.games.jewellers.rounds.crown import BIDDING, CROWNING, HIDING, PRIZING, WILDING
 from dvergar.games.jewellers.space import BID, CROWN, DECLINE, HIDE, PRIZE, WILD3, WILD4
 from dvergar.games.jewellers.state import JewelState
 
 
 class Crowns(Step[JewelState]):
     """The colour of a crown logo that is left over; d.a is the miner card."""
+
+    id = CROWNING
+    question = "crown"
+    rule = "J1.8"
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
         return [CROWN + colour for colour in range(MONEY)]
@@ -30,6 +35,10 @@ class Crowns(Step[JewelState]):
 
 
 class Bid(Step[JewelState]):
+    id = BIDDING
+    question = "bid"
+    rule = "J5.1"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -43,6 +52,9 @@ class Bid(Step[JewelState]):
 class Hide(Step[JewelState]):
     """The closed auction: all at once, and only the winner pays (J5.3)."""
 
+    id = HIDING
+    question = "hide"
+    rule = "J5.3"
     sealed = True
 
     def __init__(self, book: Book) -> None:
@@ -67,6 +79,10 @@ class Hide(Step[JewelState]):
 
 
 class Prize(Step[JewelState]):
+    id = PRIZING
+    question = "prize"
+    rule = "J5.4"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -79,6 +95,10 @@ class Prize(Step[JewelState]):
 
 class Wild(Step[JewelState]):
     """d.a is 0 for the wild4 logos, 1 for the wild3."""
+
+    id = WILDING
+    question = "wild"
+    rule = "J5.5"
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
         if d.a:

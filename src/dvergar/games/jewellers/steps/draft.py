@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.flow import DRAFT, MUSIC, PICKING, after, next_phase
+from dvergar.games.jewellers.flow import after, next_phase
 from dvergar.games.jewellers.material import GEMS
+from dvergar.games.jewellers.phases import DRAFT, MUSIC
 from dvergar.games.jewellers.space import TAKE
 from dvergar.games.jewellers.state import JewelState
+
+# Ids of the steps that are asked here.
+PICKING: Final = 0
 
 
 def kinds_in(bowl: list[int]) -> list[int]:
@@ -44,6 +50,9 @@ def pick(s: JewelState) -> None:
 
 
 class Pick(Step[JewelState]):
+    id = PICKING
+    question = "pick"
+    rule = "J2.1"
     sealed = True
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:

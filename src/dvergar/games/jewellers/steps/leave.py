@@ -6,14 +6,18 @@ from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.rounds.manoeuvres import place_stones, settings
-from dvergar.games.jewellers.rounds.passing import keepable
+from dvergar.games.jewellers.rounds.passing import KEEPING, SETTING, keepable
 from dvergar.games.jewellers.rounds.turns import end_turn
 from dvergar.games.jewellers.space import END, KEEP
 from dvergar.games.jewellers.state import JewelState
 
 
 class Keep(Step[JewelState]):
-    """One more crystal under an any-square; the parts in the state count them by colour."""
+    """One more crystal under an any-square; the state counts them by colour."""
+
+    id = KEEPING
+    question = "keep"
+    rule = "J3.13"
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -22,10 +26,14 @@ class Keep(Step[JewelState]):
         return [KEEP + colour for colour in keepable(self.book, s, seat)]
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
-        s.parts[action - KEEP] += 1
+        s.kept[action - KEEP] += 1
 
 
 class LastStones(Step[JewelState]):
+    id = SETTING
+    question = "stones"
+    rule = "J7.5"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -34,7 +42,7 @@ class LastStones(Step[JewelState]):
 
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         if action == END:
-            s.place = 0
+            s.last_squares = 0
             end_turn(s)
         else:
             place_stones(self.book, s, seat, action)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers.card_data import Book
-from dvergar.games.jewellers.rounds.cleaning import logos, medallions, reward
+from dvergar.games.jewellers.rounds.cleaning import MEDALS, logos, medallions, reward
 from dvergar.games.jewellers.space import MEDAL
 from dvergar.games.jewellers.state import JewelState
 
 
 class Medal(Step[JewelState]):
     """d.a rewards are left to pick; d.b has a bit for each one taken."""
+
+    id = MEDALS
+    question = "medal"
+    rule = "J4.2"
 
     def __init__(self, book: Book) -> None:
         self.book = book

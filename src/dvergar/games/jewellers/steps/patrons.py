@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
-from dvergar.games.jewellers.buying.price import FROM_LAST, FROM_TOP, PROMISED
-from dvergar.games.jewellers.buying.purchase import dismiss_noble, noble_choices
+from dvergar.games.jewellers.buying.market import known_top, purchases
+from dvergar.games.jewellers.buying.price import FROM_LAST, FROM_TOP
+from dvergar.games.jewellers.buying.purchase import NOBLE, dismiss_noble, noble_choices
 from dvergar.games.jewellers.card_data import Book
-from dvergar.games.jewellers.flow import (
-    known_top,
-    promise,
-    purchases,
-)
+from dvergar.games.jewellers.flow import promise
 from dvergar.games.jewellers.material import TOP_CARDS
 from dvergar.games.jewellers.rounds.manoeuvres import place_stones
 from dvergar.games.jewellers.rounds.patrons import (
-    MOVES_LEFT,
+    HOUSING,
+    LISTENING,
+    MOVING,
     mark,
     markable,
     movable,
@@ -37,6 +36,10 @@ from dvergar.games.jewellers.steps.pay import buy
 
 
 class House(Step[JewelState]):
+    id = HOUSING
+    question = "house"
+    rule = "J7.1"
+
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
         return [HOUSE + card for card in markable(s)]
 
@@ -46,6 +49,10 @@ class House(Step[JewelState]):
 
 class Move(Step[JewelState]):
     """A card that the religion patron looks at to another place, or enough (J7.2)."""
+
+    id = MOVING
+    question = "move"
+    rule = "J7.2"
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -59,12 +66,16 @@ class Move(Step[JewelState]):
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         if action != LEAVE:
             move(s, seat, (action - MOVE) // MOVES, (action - MOVE) % MOVES)
-        if action == LEAVE or not s.parts[MOVES_LEFT]:
+        if action == LEAVE or not s.moves_left:
             others_look(self.book, s, seat)
 
 
 class Listen(Step[JewelState]):
     """One of the deck's top two, or none (J7.3)."""
+
+    id = LISTENING
+    question = "listen"
+    rule = "J7.3"
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -81,6 +92,10 @@ class Listen(Step[JewelState]):
 class Noble(Step[JewelState]):
     """A card looked at, after stones and up to two promises, or none (J7.6)."""
 
+    id = NOBLE
+    question = "noble"
+    rule = "J7.6"
+
     def __init__(self, book: Book) -> None:
         self.book = book
 
@@ -94,6 +109,6 @@ class Noble(Step[JewelState]):
             buy(self.book, s, seat, action, FROM_LAST)
         elif action < BLACKEN:
             promise(s, seat, action - WHITE, 0)
-            s.spent += PROMISED
+            s.buying.promised += 1
         else:
             place_stones(self.book, s, seat, action)

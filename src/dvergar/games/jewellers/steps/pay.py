@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers.buying.payment import payments, sensible, usual
 from dvergar.games.jewellers.buying.price import FROM_TOP
 from dvergar.games.jewellers.buying.purchase import purchase
 from dvergar.games.jewellers.card_data import Book
-from dvergar.games.jewellers.flow import PAYING_FOR, everyone
+from dvergar.games.jewellers.flow import everyone
 from dvergar.games.jewellers.space import BUY, CHOOSE, REST
 from dvergar.games.jewellers.state import Jeweller, JewelState
+
+# Ids of the steps that are asked here.
+PAYING_FOR: Final = 11
 
 
 class Ways:
@@ -53,14 +58,14 @@ def buy(book: Book, s: JewelState, seat: int, action: int, source: int) -> None:
     if action < CHOOSE:
         purchase(book, s, seat, card, source, usual(book, s, seat, card, source))
     else:
-        s.parts = []
+        s.payment = []
         if source >= FROM_TOP:
             s.deck.show_card(s, card, everyone(s))
         ask_part(book, s, seat, card, source)
 
 
 def ways_left(book: Book, s: JewelState, seat: int, card: int, source: int) -> Ways:
-    return Ways(s.players[seat], payments(book, s, seat, card, source), s.parts)
+    return Ways(s.players[seat], payments(book, s, seat, card, source), s.payment)
 
 
 def next_choice(ways: Ways) -> Ways:
@@ -77,15 +82,19 @@ def ask_part(book: Book, s: JewelState, seat: int, card: int, source: int) -> No
     """Ask for the next part that leaves a choice, or buy."""
     ways = next_choice(ways_left(book, s, seat, card, source))
     if ways.left:
-        s.parts = ways.parts
+        s.payment = ways.parts
         s.ask(PAYING_FOR, 1 << seat, card, source)
     else:
-        s.parts = []
+        s.payment = []
         purchase(book, s, seat, card, source, ways.best)
 
 
 class Pay(Step[JewelState]):
     """d.a is the card, d.b where it lies; the parts so far are in the state."""
+
+    id = PAYING_FOR
+    question = "pay"
+    rule = "J3.11"
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -96,8 +105,8 @@ class Pay(Step[JewelState]):
     def apply(self, s: JewelState, d: Decision, seat: int, action: int) -> None:
         if action == REST:
             best = ways_left(self.book, s, seat, d.a, d.b).best
-            s.parts = []
+            s.payment = []
             purchase(self.book, s, seat, d.a, d.b, best)
         else:
-            s.parts = [*s.parts, action]
+            s.payment = [*s.payment, action]
             ask_part(self.book, s, seat, d.a, d.b)

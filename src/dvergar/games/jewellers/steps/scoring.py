@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.core import Step
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers.card_data import Book
@@ -19,6 +21,9 @@ from dvergar.games.jewellers.space import (
     THRIFT,
 )
 from dvergar.games.jewellers.state import JewelState
+
+# Ids of the steps that are asked here.
+COUNTING: Final = 18
 
 
 def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]:
@@ -65,7 +70,10 @@ def one_more(fixed: list[int], colour: int) -> list[int]:
     return found
 
 
-class Count(Step[JewelState]):
+class FinalScoring(Step[JewelState]):
+    id = COUNTING
+    question = "count"
+    rule = "J6.1"
     sealed = True
     is_set = True
 

@@ -1,0 +1,132 @@
+"""A player's side of the table as everyone sees it, with the scoring if the game ended now."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dvergar.games.jewellers.game import Jewellers
+from dvergar.games.jewellers.material import BONUS_WORDS, STAFF_WORDS
+from dvergar.games.jewellers.scoring import icons
+from dvergar.games.jewellers.scoring.score import Count, counted
+from dvergar.games.jewellers.scoring.what_if import WhatIf
+from dvergar.games.jewellers.space import ACCEPT
+from dvergar.games.jewellers.state import JewelState
+from dvergar.games.jewellers.steps.scoring import COUNTING
+
+HAMMER_FACES = ["families", "forged"]
+
+
+class Owned(msgspec.Struct, frozen=True):
+    """A card in front of a player, with its points if the game ended now."""
+
+    card: str
+    x: int
+    bonus: str  # of an opal
+    points: int
+    adds: int  # how much less the whole would be without it
+    option: str  # a Staff's
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """A player's count if the game ended now, with what it would choose."""
+
+    total: int
+    medals: list[int]  # red, green, blue, many-coloured
+    music: int
+    runes: list[int]  # red, green, blue, choice runes counted
+    natures: list[int]  # multi cards as fire, earth, water
+    squares: list[int]  # any-squares as red, green, blue
+    placed: list[int]
+    symbols: list[int]
+    caps: list[int]
+    extra: bool  # two gold for the Warhammer's further bonus
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    stock: list[int]  # by kind of gem
+    cards: list[Owned]
+    hammer: str  # the face that shows, or empty
+    harp: int  # 1 active, 0 not, -1 none
+    inkwell: int
+    logos: list[int]  # red, green, blue, multi
+    final: list[int]  # logos by medallion as they count at the end
+    badges: int
+    runes: list[int]  # red, green, blue, of choice
+    music: list[int]
+    faith: int
+    stars: list[int]
+    open: list[int]  # squares: red, green, blue, any
+    full: list[int]  # squares printed full, as the open ones
+    placed: list[int]  # stones by colour in squares of their own, then in any-squares
+    tally: Tally
+    passed: bool
+    sealed: bool  # a secret answer is in
+
+
+def sheets_for(game: Jewellers, s: JewelState, me: int) -> list[Count]:
+    """Every count as it would be now, with the viewer's own choices that are not revealed yet."""
+    if me >= 0 and not s.over and s.pending[-1].step == COUNTING:
+        s = game.clone(s)
+        s.fixed[me] = [part for part in s.sealed[me] if part != ACCEPT]
+    return counted(game.book, s)
+
+
+def player(game: Jewellers, s: JewelState, p: int, sheet: Count) -> PlayerView:
+    t, him = game.book.t, s.players[p]
+    return PlayerView(
+        stock=him.stock[:],
+        cards=owned(game, s, p, sheet),
+        hammer=HAMMER_FACES[him.hammer] if him.hammer >= 0 else "",
+        harp=him.harp,
+        inkwell=him.inkwell,
+        logos=icons.logos(t, him),
+        final=icons.final_logos(t, s, p),
+        badges=icons.badges(t, him, False),
+        runes=icons.runes(t, him),
+        music=icons.music(t, him),
+        faith=icons.faith(t, him),
+        stars=icons.stars(t, him),
+        open=[max(0, n) for n in icons.open_squares(t, him)],
+        full=icons.full_squares(t, him),
+        placed=him.placed[:],
+        tally=tally(sheet),
+        passed=s.passed >> p & 1 == 1,
+        sealed=s.asked >> p & 1 == 1 and not s.waiting() >> p & 1,
+    )
+
+
+def tally(sheet: Count) -> Tally:
+    return Tally(
+        total=sheet.total(),
+        medals=sheet.medals,
+        music=sheet.music,
+        runes=sheet.runes,
+        natures=sheet.natures,
+        squares=sheet.squares,
+        placed=sheet.placed,
+        symbols=sheet.symbols,
+        caps=sheet.caps,
+        extra=sheet.extra,
+    )
+
+
+def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
+    t, him = game.book.t, s.players[p]
+    staffs = icons.staffs(t, him)
+    what_if = WhatIf(game.book, game.clone(s), p)
+    now = what_if.total()
+    found = []
+    for at, card in enumerate(him.cards):
+        bonus = him.bonuses[at]
+        option = STAFF_WORDS[sheet.staffs[staffs.index(at)]] if at in staffs else ""
+        found.append(
+            Owned(
+                card=t.ids[card],
+                x=him.laid[at],
+                bonus=BONUS_WORDS[bonus] if bonus >= 0 else "",
+                points=sheet.points[at],
+                adds=now - what_if.without(at),
+                option=option,
+            )
+        )
+    return found
