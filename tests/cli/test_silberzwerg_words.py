@@ -130,7 +130,7 @@ def test_each_reason_is_given_to_whoever_names_the_thing(lang: str) -> None:
 def rule_with(record: Record, column: int) -> None:
     """Ask the first player for the action of a lord."""
     state = record.match.state
-    state.pending, state.asked = [], 0
+    state.frame.pending, state.asked = [], 0
     state.phase, state.mines, state.prices = LORDS, [19] * 4, [7] * 4
     state.clans[0].wealth, state.clans[0].lords[column] = 60, 1
     state.ask(RULING, 1)

@@ -45,6 +45,17 @@ class Blocked(msgspec.Struct, frozen=True):
     rule: str = ""  # where the rules say so, as `S2.6`
 
 
+class Move(msgspec.Struct, frozen=True):
+    """Something that went from one place to another, for pages to animate.
+
+    Places are called as in `Option.thing`. The thing is empty where the reader can't know it.
+    """
+
+    thing: str
+    start: str = msgspec.field(name="from")
+    to: str
+
+
 class Title(Protocol):
     """One game: how to make it, and how to show it."""
 

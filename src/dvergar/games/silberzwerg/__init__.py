@@ -14,9 +14,10 @@ from dvergar.games.silberzwerg.cards.rows import tables_for_reading
 from dvergar.games.silberzwerg.flow import ENDINGS
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.shown.lines import LOG
+from dvergar.games.silberzwerg.shown.moves import moves
 from dvergar.games.silberzwerg.shown.view import View, view
 from dvergar.games.silberzwerg.state import SilberState
-from dvergar.games.title import Arg, Line
+from dvergar.games.title import Arg, Line, Move
 
 
 class SilberzwergTitle(CardReader[CardSet]):
@@ -56,6 +57,9 @@ class SilberzwergTitle(CardReader[CardSet]):
 
     def lines(self, game: Silberzwerg, events: list[Event], seat: int) -> list[Line]:
         return LOG.lines(game.book.data, events, seat)
+
+    def moves(self, game: Silberzwerg, events: list[Event], seat: int) -> list[Move]:
+        return moves(game.book.data, events, seat)
 
     def round_of(self, state: SilberState) -> int:
         return state.round
