@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
+from typing import get_type_hints
 
 from litestar import Litestar
 
-from dvergar.games import GAMES
+from dvergar.games import GAMES, title
 from dvergar.server.app import make_app
 from dvergar.server.http import schemas
 from dvergar.server.http.schemas import Schema, Schemas, bare
@@ -31,7 +31,7 @@ def views() -> dict[str, Schemas]:
     shared = messages()
     found = {}
     for game in GAMES:
-        parts = schemas.components([import_module(f"dvergar.games.{game}.view").View])
+        parts = schemas.components([get_type_hints(type(title(game)).view)["return"]])
         refuse_poor(game, parts["View"], shared[BaseView.__name__])
         found[game] = {name: part for name, part in parts.items() if name not in shared}
     return found

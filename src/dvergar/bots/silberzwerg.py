@@ -134,7 +134,7 @@ class SilberzwergEvaluator(Evaluator):
         return total * RIVALS[s.seats - 1] // 100 // (s.seats - 1)
 
     def own_contracts(self, s: SilberState, seat: int) -> int:
-        """A contract of another's own is worth half its value to him."""
+        """Another player's own contract counts half its value for them."""
         each = (len(s.spaces) - 2) // s.seats
         total = 0
         for space in range(seat * each, seat * each + each):

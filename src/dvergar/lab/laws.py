@@ -12,7 +12,7 @@ from dvergar.games.title import Title
 
 
 class Laws:
-    """Checks a moment of one game from the eyes of a seat drawn by `luck`."""
+    """Checks a moment of one game as a random seat sees it."""
 
     def __init__(self, title: Title, game: Game[Any], luck: Rng) -> None:
         self.title = title
@@ -70,7 +70,7 @@ class Laws:
         return game.encode(travelled) == words and not game.faults(travelled)
 
     def undoable_action_teaches_nothing(self, s: Any) -> bool:
-        """An action that leaves the barrier alone tells its actor the same in every world."""
+        """An action that can be undone shows its actor the same in every world."""
         seat = lowest(s.waiting())
         legal = self.game.legal(s, seat)
         action = legal[self.luck.below(len(legal))]

@@ -31,7 +31,7 @@ class Series(msgspec.Struct, frozen=True):
 
     game: str
     options: str  # JSON
-    cards: str  # the name of a released set, or the JSON of an own one
+    cards: str  # the name of a released set, or the JSON of a custom one
     bots: tuple[str, ...]
     seed: int
     check: bool

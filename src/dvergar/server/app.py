@@ -48,7 +48,7 @@ def safe(response: Response[Any]) -> Response[Any]:
 
 
 async def refuse_long(request: Request[Any, Any, Any]) -> None:
-    """No path of ours has a part that no file could be called."""
+    """Refuse paths with parts that no file name could have."""
     path = request.url.path
     if "\0" in path or any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
         raise Refused("not-found", status=404)
@@ -72,7 +72,7 @@ def malformed(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 
 def is_read(request: Request[Any, Any, Any]) -> bool:
-    """By a person who followed a link, not by a script."""
+    """Whether a person followed a link, and not a script."""
     return request.method == "GET" and HTML in request.headers.get("accept", "")
 
 
@@ -81,7 +81,7 @@ def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Our own fault: said in the log, without what the request carried."""
+    """Our own fault: logged, but without the content of the request."""
     log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
     return said("our-fault", 500)
 

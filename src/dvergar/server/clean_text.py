@@ -8,14 +8,16 @@ from unicodedata import category, normalize
 from dvergar.server.refusal import Refused
 
 LONGEST_NAME = 24
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category, but nothing to see
-# Categories of what shows nothing on its own; what is unknown here may be a newer emoji.
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols by category, but invisible
+# Categories that are invisible on their own; an unknown one may be a newer emoji.
 UNSEEN = {"Cc", "Cf", "Cs", "Mc", "Me", "Mn", "Zl", "Zp", "Zs"}
 IGNORED = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
-)  # no eye tells names apart by these
-TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])  # the way of writing
-FOLDED = re.compile(r"\s{2,}|[^\S\u00a0\u202f]")  # one space of French typography stays
+)  # invisible, so names must not differ by these alone
+TURNING = dict.fromkeys(
+    [*range(0x202A, 0x202F), *range(0x2066, 0x206A)]
+)  # marks that change the writing direction
+FOLDED = re.compile(r"\s{2,}|[^\S\u00a0\u202f]")  # a no-break space stays, for French
 
 
 def shows(text: str) -> bool:
@@ -37,7 +39,7 @@ def clean_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """The same for names that people would take for one."""
+    """The same for names that look alike."""
     return IGNORED.sub("", normalize("NFKC", normalize("NFKC", trimmed(name)).casefold()))
 
 

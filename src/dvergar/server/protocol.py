@@ -20,11 +20,11 @@ MOST_DAYS = 14
 
 
 def limits(most: int) -> msgspec.Meta:
-    """Told in the schema; another number is refused in words."""
+    """Part of the schema only: another number is refused with a message."""
     return msgspec.Meta(extra_json_schema={"minimum": 0, "maximum": most})
 
 
-# A plain string, so that another kind is refused in words.
+# A plain string, so that another kind is refused with a message.
 ClockKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["none", "live", "days"]})]
 
 
@@ -36,15 +36,15 @@ class Hello(Said, tag="hello", frozen=True):
     """The first message: the client's version, and the last message it has seen of a stream."""
 
     version: int
-    stream: str = ""  # the name of a stream to go on with
+    stream: str = ""  # the name of a stream to resume
     last: int = 0  # the number of the last message seen of it
 
 
 class Act(Said, tag="act", frozen=True):
     """Answer the open question `ply`; a repeat with the same key is answered, not applied."""
 
-    key: Key  # any new one, for each act its own
-    ply: int  # as the last update said it
+    key: Key  # a new one for each act
+    ply: int  # from the last update
     seat: SeatNumber
     action: Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -67,7 +67,7 @@ class TakeBack(Said, tag="take-back", frozen=True):
 
 
 class Chat(Said, tag="chat", frozen=True):
-    """Say something to all at the table."""
+    """Say something to everyone at the table."""
 
     key: Key
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
@@ -88,7 +88,7 @@ class Hand(Said, tag="hand-over", frozen=True):
 
 
 class Ping(Said, tag="ping", frozen=True):
-    """Ask whether the line still leads anywhere."""
+    """Ask whether the connection is still alive."""
 
 
 Incoming = Hello | Act | Undo | TakeBack | Chat | Look | Hand | Ping
@@ -100,7 +100,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     n: int
     name: str
     bot: str  # who plays for it; empty for a person
-    taken: bool  # it has an owner, or is a bot's for good
+    taken: bool  # it has an owner, or belongs to a bot
     mine: bool
     online: bool
     bank: float  # seconds left; of an asked seat, when it was asked
@@ -150,7 +150,7 @@ class BaseView(msgspec.Struct, frozen=True):
     waiting: list[int]  # the seats that are asked
     question: str  # what they are asked
     subject: str  # the card in question
-    rule: str  # where the rules speak of it
+    rule: str  # the rule behind the question
     over: bool
     options: list[Option]  # what the seat may answer now
     blocked: list[Blocked]  # what it can't do now, and why
@@ -164,7 +164,7 @@ ViewText = Annotated[
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """What a request is answered instead of what it asked for, with a status from 400."""
+    """The answer to a request that is refused, with a status from 400."""
 
     why: Line
 
@@ -218,7 +218,7 @@ class Spoken(Sent, tag="chat", frozen=True):
 
 
 class Pong(Sent, tag="pong", frozen=True):
-    """The line lives."""
+    """The connection is alive."""
 
 
 Outgoing = Welcome | Update | Done | Denied | Spoken | Pong

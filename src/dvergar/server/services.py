@@ -33,7 +33,7 @@ class Services:
     async def open(self) -> None:
         await self.store.open()
         await self.lobby.wake_all()
-        spare_pauses()
+        avoid_gc_pauses()
 
     async def close(self) -> None:
         self.lobby.close()
@@ -41,13 +41,13 @@ class Services:
         await self.store.close()
 
     def refuse_foreign(self, origin: str | None, host: str) -> None:
-        """A page of another site may not act in a player's name; no origin is no page of ours."""
+        """A page of another site may not act for a player; no origin counts as another site."""
         if not origin or (site(origin) != host and origin not in self.settings.origins):
             raise Refused("foreign-origin", status=403)
 
 
-def spare_pauses() -> None:
-    """What lives as long as the server is searched for garbage no more, the rest seldom."""
+def avoid_gc_pauses() -> None:
+    """Long garbage collections would delay moves: skip what lives forever, and collect rarely."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
 

@@ -31,11 +31,13 @@ class Settings(msgspec.Struct, frozen=True):
     port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8484
     db: str = ""
     open: bool = False  # the browser, once the server answers
-    lan: bool = False  # listen for all in the house
-    origins: tuple[Origin, ...] = ()  # allowed beside the address a page was loaded from
+    lan: bool = False  # listen on the local network
+    origins: tuple[Origin, ...] = ()  # allowed besides the server's own address
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.7  # seconds that bots seem to think
     secure: bool = False  # cookies over HTTPS only
-    messages: Annotated[int, msgspec.Meta(ge=2)] = 100  # of a player in 20 s; a watcher's are half
+    messages: Annotated[int, msgspec.Meta(ge=2)] = (
+        100  # per player in 20 s; half of it for a watcher
+    )
 
 
 def from_environment() -> dict[str, Any]:

@@ -10,7 +10,7 @@ export type Sent = Welcome | Update | Done | Denied | Spoken | Pong;
 export interface Hello {
   do: "hello";
   version: number;
-  /** the name of a stream to go on with */
+  /** the name of a stream to resume */
   stream?: string;
   /** the number of the last message seen of it */
   last?: number;
@@ -18,9 +18,9 @@ export interface Hello {
 /** Answer the open question `ply`; a repeat with the same key is answered, not applied. */
 export interface Act {
   do: "act";
-  /** any new one, for each act its own */
+  /** a new one for each act */
   key: string;
-  /** as the last update said it */
+  /** from the last update */
   ply: number;
   seat: number;
   action: string;
@@ -41,7 +41,7 @@ export interface TakeBack {
   /** the part; empty for all of it */
   action?: string;
 }
-/** Say something to all at the table. */
+/** Say something to everyone at the table. */
 export interface Chat {
   do: "chat";
   key: string;
@@ -59,7 +59,7 @@ export interface Hand {
   seat: number;
   to_bot: boolean;
 }
-/** Ask whether the line still leads anywhere. */
+/** Ask whether the connection is still alive. */
 export interface Ping {
   do: "ping";
 }
@@ -124,7 +124,7 @@ export interface SeatInfo {
   name: string;
   /** who plays for it; empty for a person */
   bot: string;
-  /** it has an owner, or is a bot's for good */
+  /** it has an owner, or belongs to a bot */
   taken: boolean;
   mine: boolean;
   online: boolean;
@@ -150,7 +150,7 @@ export interface BaseView {
   question: string;
   /** the card in question */
   subject: string;
-  /** where the rules speak of it */
+  /** the rule behind the question */
   rule: string;
   over: boolean;
   /** what the seat may answer now */
@@ -221,12 +221,12 @@ export interface Talk {
   text: string;
   at: number;
 }
-/** The line lives. */
+/** The connection is alive. */
 export interface Pong {
   is: "pong";
   n: number;
 }
-/** What a request is answered instead of what it asked for, with a status from 400. */
+/** The answer to a request that is refused, with a status from 400. */
 export interface Refusal {
   why: Line;
 }
@@ -250,11 +250,11 @@ export interface OptionInfo {
   /** that says so */
   rule: string;
 }
-/** All cards that may come up in a game, as its options have them. */
+/** All cards of a game with these options. */
 export interface CardSet {
-  /** a released one by its name; `own` came with a save file */
+  /** the name of a released set; `own` for a custom set from a save file */
   set: string;
-  /** by id: what an own set calls its cards */
+  /** by id: the card names of a custom set */
   names: {
     [k: string]: string;
   };
@@ -328,7 +328,7 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock;
   salt?: string;
-  /** the host wants to see the seal first */
+  /** the host wants to see the commitment first */
   salt_later?: boolean;
 }
 /** `me`, `open`, or a bot's name. */

@@ -49,7 +49,7 @@ def reason(host: str, port: int, error: OSError) -> str:
 
 
 def house_address() -> str:
-    """The address that others in the house call this machine by."""
+    """The address of this machine on the local network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)  # sends nothing, only asks for the way

@@ -35,7 +35,7 @@ class Shelf:
         return self.kept == self.record.text()
 
     def proposal(self) -> Path:
-        """The file that it was read from or written to, else a name that is free."""
+        """The file it was read from or written to, or a free name."""
         if self.file:
             return self.file
         n = 1

@@ -1,4 +1,4 @@
-"""Lines from whoever plays, at a terminal or through a pipe."""
+"""Lines that the player types, at a terminal or through a pipe."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class Catalogue:
         return wrapped(self.speaker.words("table-which-card", names=names), width)
 
     def find(self, query: str) -> list[str]:
-        """By the whole id or name, else by words in them, else by likeness."""
+        """By the whole id or name; if none fits, by words in them; then by similarity."""
         words = tokens(query)
         names = {id: tokens(self.speaker.name(id)) for id in self.rows}
         whole = [id for id, name in names.items() if words in (name, tokens(id))]

@@ -25,7 +25,7 @@ person = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),
-    Column("login_key", Text),  # the same for logins that people would take for one
+    Column("login_key", Text),  # the same for logins that look alike
     Column("password", Text),
     Column("created", Float, nullable=False),
     Index("person_key", "login_key", unique=True),
@@ -54,7 +54,7 @@ board = Table(
     Column("clock", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("rematch", String(16), nullable=False, server_default=""),  # the next game's table
+    Column("rematch", String(16), nullable=False, server_default=""),  # the table of the next game
     Index("board_status", "status", "changed"),
 )
 
@@ -91,7 +91,7 @@ upload = Table(
     "upload",
     metadata,
     Column("id", String(32), primary_key=True),  # the beginning of the save's hash
-    Column("person", ForeignKey("person.id"), nullable=False),  # who brought it first
+    Column("person", ForeignKey("person.id"), nullable=False),  # who uploaded it first
     Column("save", Text, nullable=False),
     Column("created", Float, nullable=False),
     Index("upload_person", "person"),

@@ -23,7 +23,7 @@ class Taken(Exception):
 
 
 class Write:
-    """Statements that belong together, and the future that tells when they are on disk."""
+    """Statements that belong together, and a future that is done when they are on disk."""
 
     def __init__(self, statements: list[Executable]) -> None:
         self.statements = statements
@@ -44,7 +44,7 @@ class Store:
 
     async def open(self) -> None:
         await upgrade(self.engine)
-        self.committer = asyncio.create_task(self.commit_for_ever())
+        self.committer = asyncio.create_task(self.commit_forever())
 
     async def close(self) -> None:
         if self.committer is not None:
@@ -86,7 +86,7 @@ class Store:
         except IntegrityError:
             raise Taken from None
 
-    async def commit_for_ever(self) -> None:
+    async def commit_forever(self) -> None:
         while True:
             jobs = [await self.queue.get()]
             while not self.queue.empty():
@@ -94,7 +94,7 @@ class Store:
             await self.commit(jobs)
 
     async def commit(self, jobs: list[Write]) -> None:
-        """All jobs in one transaction; if that fails, each in its own, so one bad spoils none."""
+        """All jobs in one transaction; if that fails, each alone, so that one harms no other."""
         try:
             await self.transact([statement for job in jobs for statement in job.statements])
         except Exception as error:

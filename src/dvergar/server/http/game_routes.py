@@ -1,4 +1,4 @@
-"""The games there are, and their cards: of a game, of a table, of a replay with its own set."""
+"""The games, and the cards of a game, of a table or of a replay with a custom set."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class CardSet(msgspec.Struct, frozen=True):
-    """All cards that may come up in a game, as its options have them."""
+    """All cards of a game with these options."""
 
-    set: str  # a released one by its name; `own` came with a save file
-    names: dict[str, str]  # by id: what an own set calls its cards
+    set: str  # the name of a released set; `own` for a custom set from a save file
+    names: dict[str, str]  # by id: the card names of a custom set
     tables: list[list[dict[str, Arg]]]
 
 

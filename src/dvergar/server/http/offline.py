@@ -39,7 +39,7 @@ def offline_page() -> str:
 
 
 def style_hash() -> str:
-    """The style is in the page, as nothing else can be loaded then; by this it is let through."""
+    """Nothing can be loaded, so the style is in the page; this hash lets the policy allow it."""
     return f"'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
 
 

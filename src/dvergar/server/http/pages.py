@@ -37,7 +37,7 @@ ROOT_FILES = {
 
 @get(["/", "/table/{id:str}", "/replay/{id:str}", "/rules/{game:str}"], include_in_schema=False)
 async def home() -> Response[bytes]:
-    """The one page of the client; its script knows the way."""
+    """The one page of the client; its script reads the address."""
     return client_page(200)
 
 
@@ -59,13 +59,13 @@ async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/offline.html", include_in_schema=False)
 async def offline() -> Response[str]:
-    """What the worker shows when the server is away."""
+    """What the service worker shows when the server can't be reached."""
     return Response(offline_page(), media_type=HTML, headers=ASK_AGAIN)
 
 
 @get("/locales/{lang:str}", include_in_schema=False)
 async def words(request: Request[Any, Any, Any], lang: FromPath[str]) -> Response[str | None]:
-    """All Fluent files of a language as one; a page never speaks with older words than its own."""
+    """All Fluent files of a language as one; the page asks each time whether they have changed."""
     code = lang.removesuffix(".ftl")
     if code not in LANGUAGES:
         raise Refused("unknown-language", status=404)

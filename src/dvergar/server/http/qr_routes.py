@@ -29,7 +29,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def drawn(link: str) -> bytes:
-    """Dark on white, also on a dark page, or no camera can read it."""
+    """Dark on white, also on a dark page: cameras need it."""
     if len(link) > LONGEST:
         raise Refused("too-long", status=413)
     out = BytesIO()

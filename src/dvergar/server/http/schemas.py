@@ -1,4 +1,4 @@
-"""All that goes over the wire as schemas, made from the structs that the server uses itself."""
+"""JSON schemas of all messages, made from the structs that the server itself uses."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def wire(app: Litestar) -> Schemas:
 
 
 def handlers(app: Litestar) -> list[tuple[str, str, HTTPRouteHandler]]:
-    """The routes for programs: path, method and handler, in the order of the alphabet."""
+    """The routes for programs: path, method and handler, sorted."""
     found = [
         (route.path_format, method, handler)
         for route in app.routes
@@ -45,7 +45,7 @@ def handlers(app: Litestar) -> list[tuple[str, str, HTTPRouteHandler]]:
 
 
 def kinds(handler: HTTPRouteHandler) -> Iterator[Any]:
-    """What a route is told and what it answers."""
+    """The types of a route's body and answer."""
     if handler.parsed_data_field is not None:
         yield handler.parsed_data_field.annotation
     answer = handler.parsed_return_field.annotation
@@ -54,7 +54,7 @@ def kinds(handler: HTTPRouteHandler) -> Iterator[Any]:
 
 
 def components(spoken: list[Any]) -> Schemas:
-    """The schemas of these types and of all that they are made of."""
+    """The schemas of these types and of every type inside them."""
     every = [*NAMED.values(), BaseView, *spoken]
     aliases, found = msgspec.json.schema_components(every, ref_template=f"{REF}{{name}}")
     named = dict(zip(NAMED, aliases))
@@ -68,7 +68,7 @@ def components(spoken: list[Any]) -> Schemas:
 
 
 def collect(part: Any, structs: set[type[msgspec.Struct]]) -> None:
-    """Add the structs that are found in what msgspec tells of a type."""
+    """Add the structs inside what msgspec says about a type."""
     if isinstance(part, msgspec.inspect.StructType):
         if part.cls in structs:
             return
@@ -81,12 +81,12 @@ def collect(part: Any, structs: set[type[msgspec.Struct]]) -> None:
 
 
 def heard(kind: type[msgspec.Struct]) -> bool:
-    """Whether a client says it: then what has a default may be left out."""
+    """Whether clients send it: then a field with a default may be left out."""
     return kind.__struct_config__.forbid_unknown_fields
 
 
 def note_remarks(schema: Schema, kind: type[msgspec.Struct]) -> None:
-    """The remark behind a field describes it."""
+    """The comment behind a field becomes its description."""
     if "description" in schema:
         schema["description"] = inspect.cleandoc(schema["description"])
     for field, remark in REMARK.findall(inspect.getsource(kind)):
@@ -95,7 +95,7 @@ def note_remarks(schema: Schema, kind: type[msgspec.Struct]) -> None:
 
 
 def reached(found: Schemas, names: list[str]) -> set[str]:
-    """These schemas and all that they refer to."""
+    """These schemas and every schema they refer to."""
     seen: set[str] = set()
     waiting = list(names)
     while waiting:
@@ -116,7 +116,7 @@ def references(part: Any) -> Iterator[str]:
 
 
 def with_names(part: Any, named: Schemas) -> Any:
-    """What has a name of its own is called by it."""
+    """Replace schemas that have a name by a reference to it."""
     if isinstance(part, list):
         return [with_names(inner, named) for inner in part]
     if not isinstance(part, dict):

@@ -42,7 +42,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Closing(Exception):
-    """The connection can't go on; `code` tells the client why."""
+    """The connection has to end; `code` tells the client why."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -94,7 +94,7 @@ class Session:
         return self.stream.person
 
     async def run(self) -> None:
-        first = await self.hear()
+        first = await self.receive()
         if not isinstance(first, Hello):
             raise Closing(UNREADABLE, "hello-first")
         if first.version != VERSION:
@@ -139,8 +139,8 @@ class Session:
                 return
             await self.socket.send_data(data, mode="text")
 
-    async def hear(self) -> Incoming:
-        """The next message, if it is one."""
+    async def receive(self) -> Incoming:
+        """The next message; anything else closes the connection."""
         event = await self.socket.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
@@ -149,7 +149,7 @@ class Session:
             raise Closing(UNREADABLE, "binary")
         if len(text.encode()) > MOST_BYTES:
             raise Closing(TOO_MUCH, "too-long")
-        if not self.in_time():
+        if not self.within_limit():
             raise Closing(TOO_OFTEN, "too-often")
         try:
             said: Incoming = msgspec.json.decode(text, type=Incoming)
@@ -157,7 +157,7 @@ class Session:
             raise Closing(UNREADABLE, "malformed") from None
         return said
 
-    def in_time(self) -> bool:
+    def within_limit(self) -> bool:
         """All sockets of one person at one table share a limit."""
         windows = self.services.messages
         watching = not self.table.seats_of(self.who)
@@ -165,15 +165,15 @@ class Session:
 
     async def listen(self, stream: Stream) -> None:
         while True:
-            said = await self.hear()
+            said = await self.receive()
             key = getattr(said, "key", "")
             try:
-                await self.obey(stream, said)
+                await self.carry_out(stream, said)
             except Refused as refused:
                 async with self.table.lock:
                     self.audience.deny(stream, key, refused)
 
-    async def obey(self, stream: Stream, said: Incoming) -> None:
+    async def carry_out(self, stream: Stream, said: Incoming) -> None:
         if isinstance(said, Act | Undo | TakeBack):
             ply = await self.table.act(self.who, said)
             self.audience.confirm(stream, said.key, ply)

@@ -1,4 +1,4 @@
-"""Who is asking: guests with a token in a cookie, names with a password if they like."""
+"""Who is asking: guests with a token in a cookie, optionally with a login and a password."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class People:
             raise Refused("name-taken", status=409)
 
     async def by_password(self, login: str, password: str) -> Person:
-        """Whose login is spelled so, else whose is taken for it."""
+        """The person with exactly this login, or with one that looks like it."""
         rows = await self.store.rows(select(person).where(called(login)))
         found = min(rows, key=lambda row: row.login != trimmed(login), default=None)
         try:
@@ -107,5 +107,5 @@ def ended(token: str) -> Executable:
 
 
 def called(login: str) -> ColumnElement[bool]:
-    """Of logins that were taken for one when their keys came, only the first has the key."""
+    """By spelling or key: of old logins that look alike, only the first has the key."""
     return (person.c.login == trimmed(login)) | (person.c.login_key == name_key(login))

@@ -1,4 +1,4 @@
-"""How often one may ask: sliding windows by name."""
+"""Rate limits: sliding windows by name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Window:
 
 
 class Windows:
-    """One window for each name; who was silent longest is forgotten first."""
+    """One window per name; the one unused for longest is dropped first."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -34,7 +34,7 @@ class Windows:
         self.by_name: OrderedDict[str, Window] = OrderedDict()
 
     def take(self, name: str, most: int | None = None) -> bool:
-        """May `name` go on? `most` is for names that may ask less often than others."""
+        """Whether `name` may ask once more; `most` is a lower limit for some."""
         window = self.by_name.pop(name, None) or Window()
         self.by_name[name] = window
         if len(self.by_name) > REMEMBERED:

@@ -1,4 +1,4 @@
-"""Games that are not played any more, moment by moment."""
+"""Finished and uploaded games, move by move."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ UPLOAD_ID = re.compile("[0-9a-f]{24}")
 OPEN_GAMES = 16  # kept in memory
 AT_ONCE = 2  # opened in threads
 EVERY = 250  # entries between two states that are kept
-UPLOADS = 100  # of one person
+UPLOADS = 100  # per person
 
 
 class ReplaySeat(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class OpenGame:
-    """A record with the states on the way to its end."""
+    """A record, with some of its states kept so that any moment is near one."""
 
     def __init__(self, record: Record, seats: list[ReplaySeat], played: float) -> None:
         self.record = record
@@ -174,7 +174,7 @@ class Replays:
             self.games.popitem(last=False)
 
     async def finished(self, id: str) -> OpenGame:
-        """The game of a table; as long as it is played, nothing of it is told here."""
+        """The game of a table; a running one is refused, since it holds secrets."""
         try:
             table = await self.lobby.table(id)
         except Refused:
@@ -202,7 +202,7 @@ class Replays:
         if known is None:
             await self.refuse_heap(who)
             row = {"id": id, "person": who.id, "save": body.decode(), "created": time.time()}
-            with contextlib.suppress(IntegrityError):  # somebody brought the same file just now
+            with contextlib.suppress(IntegrityError):  # the same file was uploaded just now
                 await self.store.write(insert(upload_table).values(row))
         self.keep(id, game)
         return id

@@ -1,4 +1,4 @@
-"""Save files from people's own machines: read with mistrust, refused in words."""
+"""Uploaded save files: nothing in them is trusted, and each refusal has a message."""
 
 from __future__ import annotations
 

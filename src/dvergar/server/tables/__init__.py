@@ -1,1 +1,1 @@
-"""Tables in memory: made, filled, played at, watched."""
+"""Tables: created, filled, played at, watched."""

@@ -11,19 +11,19 @@ from dvergar.server.tables.bot_workers import BotWorkers, question
 from dvergar.server.tables.seat import SUBSTITUTE
 from dvergar.server.tables.table import Table
 
-AGAIN = 5.0  # seconds until a bot tries again what failed
+AGAIN = 5.0  # seconds until a bot retries a move that failed
 log = logging.getLogger("dvergar")
 
 
 class BotMoves:
-    """The same for all tables."""
+    """One for all tables."""
 
     def __init__(self, workers: BotWorkers, pause: float) -> None:
         self.workers = workers
         self.pause = pause
 
     def wake(self, table: Table, new: bool) -> None:
-        """Let the bots who are asked think, and time run for a new question."""
+        """Let bots choose for their seats, and set the clock for a new question."""
         for seat in table.waiting():
             if table.seats[seat].bot and seat not in table.thinking:
                 table.thinking.add(seat)
@@ -71,7 +71,7 @@ class BotMoves:
             table.thinking.discard(seat)
 
     async def move_for(self, table: Table, seat: int, ply: int, name: str) -> None:
-        """A bot's move; what fails, for want of disk or memory, is tried again."""
+        """A bot's move; one that fails, for lack of disk or memory, is tried again."""
         while True:
             try:
                 return await self.move(table, seat, ply, name)
@@ -80,7 +80,7 @@ class BotMoves:
                 await asyncio.sleep(AGAIN)
 
     async def move(self, table: Table, seat: int, ply: int, name: str) -> None:
-        """Unless the question or whoever answers it changes meanwhile."""
+        """Choose in a worker, then move, unless the question or the seat's player has changed."""
         record = table.record
         asked = table.status == "running" and seat in table.waiting()
         if record is None or ply != table.opened or not asked or not name:

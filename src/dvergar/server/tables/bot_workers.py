@@ -26,7 +26,7 @@ WORKERS = 2
 
 
 class Question(msgspec.Struct, frozen=True):
-    """All that a worker learns of a match."""
+    """All that a worker is given of a match."""
 
     game: str
     options: str
@@ -72,11 +72,11 @@ def question(record: Record, seat: int, name: str, luck: int) -> Question:
 def new_pool() -> ProcessPoolExecutor:
     """Spawned, so that a worker inherits no socket of the server."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=serve_parent)
+    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=follow_parent)
 
 
 class BotWorkers:
-    """A small pool of bots' heads."""
+    """A small pool of processes in which bots choose."""
 
     def __init__(self) -> None:
         self.pool = new_pool()
@@ -84,7 +84,7 @@ class BotWorkers:
     async def choose(self, q: Question) -> int:
         try:
             return await asyncio.get_running_loop().run_in_executor(self.pool, answer, q)
-        except BrokenProcessPool:  # a worker died: the others go with it
+        except BrokenProcessPool:  # a worker died, which ends the whole pool
             self.pool = new_pool()
             return await asyncio.get_running_loop().run_in_executor(self.pool, answer, q)
 
@@ -92,14 +92,14 @@ class BotWorkers:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def serve_parent() -> None:
-    """Ctrl-C is for the server; when that is gone, so is its worker."""
+def follow_parent() -> None:
+    """A worker ignores Ctrl-C, which the server handles, and ends when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
-    threading.Thread(target=leave_with, args=(parent.sentinel,), daemon=True).start()
+    threading.Thread(target=exit_with, args=(parent.sentinel,), daemon=True).start()
 
 
-def leave_with(sentinel: int) -> None:
+def exit_with(sentinel: int) -> None:
     multiprocessing.connection.wait([sentinel])
     os._exit(0)

@@ -1,4 +1,4 @@
-"""Tables are made and found here; each lives once in memory."""
+"""Creates and finds tables; each is in memory at most once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from dvergar.server.tables.table import Table
 
 TABLE_ID = re.compile("[A-Za-z0-9_-]{12}")
 LISTED = 50
-OPEN_TABLES = 20  # that one person may have waiting at a time
+OPEN_TABLES = 20  # per person, not started yet
 log = logging.getLogger("dvergar")
 
 
@@ -52,7 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = Clock()
     salt: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
-    salt_later: bool = False  # the host wants to see the seal first
+    salt_later: bool = False  # the host wants to see the commitment first
 
 
 class Lobby:
@@ -153,7 +153,7 @@ class Lobby:
         return table
 
     async def wake_all(self) -> None:
-        """After a start every running table goes on where it was; a broken one stops no other."""
+        """When the server starts, every running table continues; a broken one stops no other."""
         for row in await self.store.rows(select(board.c.id).where(board.c.status == "running")):
             with contextlib.suppress(Refused):
                 await self.table(row.id)
@@ -180,7 +180,7 @@ class Lobby:
         return newest.where(board.c.public & (board.c.status == status))
 
     async def rematch(self, table: Table, who: Person, salt: str, later: bool) -> Table:
-        """The same seats and options again; the first to ask is host, the others sit down there."""
+        """The same seats and options again; the first to ask is the host, the others join."""
         if table.status != "over":
             raise Refused("not-over", status=409)
         table.check_seat(who)
@@ -205,7 +205,7 @@ class Lobby:
         return again
 
     async def join_rematch(self, table: Table, who: Person, salt: str, later: bool) -> Table:
-        """The seats that somebody had are taken at the next table, unless that is done."""
+        """Take the seats that a player had at the next table, unless they sit there already."""
         again = await self.table(table.rematch)
         if again.status == "over":
             raise Refused("not-running", status=409)

@@ -1,4 +1,4 @@
-"""What people have at many tables: it goes along with a guest who logs in, or gets a new name."""
+"""What one person owns at many tables: it moves when a guest logs in, and follows a new name."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ OWNED = (seat_table.c.person, board.c.host, chat.c.person, upload.c.person)
 
 
 @asynccontextmanager
-async def held(lobby: Lobby, which: ColumnElement[bool]) -> AsyncIterator[list[Table]]:
-    """Tables with their locks, the oldest first: who asks for a rematch holds the older one too."""
+async def locked(lobby: Lobby, which: ColumnElement[bool]) -> AsyncIterator[list[Table]]:
+    """Tables with their locks, the oldest first, which is the order of a rematch: no deadlock."""
     found = select(board.c.id).where(which).order_by(board.c.created, board.c.id)
     tables = []
     async with AsyncExitStack() as locks:
@@ -33,23 +33,23 @@ async def held(lobby: Lobby, which: ColumnElement[bool]) -> AsyncIterator[list[T
         yield tables
 
 
-def sat_at(who: Person) -> ColumnElement[bool]:
+def has_seat(who: Person) -> ColumnElement[bool]:
     return board.c.id.in_(select(seat_table.c.board).where(seat_table.c.person == who.id))
 
 
 async def carry_over(lobby: Lobby, guest: Person, account: Person, *more: Executable) -> None:
-    """All that a guest has is the account's, in one transaction with what else changes."""
+    """Give all that a guest owns to an account, in one transaction with `more`."""
     seen = [id for id, table in lobby.tables.items() if table.audience.has(guest)]
-    tables = sat_at(guest) | (board.c.host == guest.id) | board.c.id.in_(seen)
+    tables = has_seat(guest) | (board.c.host == guest.id) | board.c.id.in_(seen)
     moves = [update(c.table).where(c == guest.id).values({c: account.id}) for c in OWNED]
-    async with held(lobby, tables) as found:
+    async with locked(lobby, tables) as found:
         await lobby.store.write(*moves, *more)
         for table in found:
             table.change_person(guest, account)
 
 
 async def log_in(lobby: Lobby, before: Person | None, token: str, account: Person) -> str:
-    """A new session instead of the one of this token; a guest's belongings go along."""
+    """A new session instead of the one of this token; what a guest owns moves along."""
     fresh = new_token()
     sessions = [ended(token), opened(account, fresh)]
     if before is not None and not before.login:
@@ -60,18 +60,18 @@ async def log_in(lobby: Lobby, before: Person | None, token: str, account: Perso
 
 
 async def log_out(lobby: Lobby, who: Person, token: str) -> None:
-    """End a session; all sockets of the person break, and their other devices come back."""
+    """End a session and close the person's sockets; their other devices connect again."""
     await lobby.store.write(ended(token))
     for table in lobby.tables.values():
         table.audience.hang_up(who)
 
 
 async def rename(lobby: Lobby, who: Person, name: str) -> Person:
-    """A seat that bears the old name bears the new one, where that is free and the game goes on."""
+    """Rename a person, and their seats where the name is free and the game is not over."""
     shown = clean_name(name)
     me = update(person).where(person.c.id == who.id).values(name=shown)
-    async with held(lobby, sat_at(who) & (board.c.status != "over")) as tables:
-        seats = {table: s for table in tables for s in bearing(table, who, shown)}
+    async with locked(lobby, has_seat(who) & (board.c.status != "over")) as tables:
+        seats = {table: s for table in tables for s in seats_to_rename(table, who, shown)}
         await lobby.store.write(me, *[renamed(table, s, shown) for table, s in seats.items()])
         for table, s in seats.items():
             s.name = shown
@@ -79,7 +79,7 @@ async def rename(lobby: Lobby, who: Person, name: str) -> Person:
     return Person(who.id, shown, who.login)
 
 
-def bearing(table: Table, who: Person, shown: str) -> list[Seat]:
+def seats_to_rename(table: Table, who: Person, shown: str) -> list[Seat]:
     """The seat that may follow its owner's new name, if there is one."""
     mine = [s for s in table.seats if s.person == who.id and s.name == who.name]
     others = [name_key(s.name) for s in table.seats if s not in mine]

@@ -1,4 +1,4 @@
-"""The record of a table's game: a new one, or the one that its journal tells."""
+"""The record of a table's game: a new one, or one replayed from its journal."""
 
 from __future__ import annotations
 

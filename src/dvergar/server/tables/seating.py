@@ -1,4 +1,4 @@
-"""Who sits at a table: from the first seat taken to the start, and who plays for whom later."""
+"""Who sits at a table: seats taken, the start, seats handed to bots or to other devices."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Seating:
         await self.start_if_full(table)
 
     async def salt(self, table: Table, who: Person, salt: str) -> None:
-        """Somebody's share of the shuffle, sent when the seal was shown."""
+        """A player's share of the shuffle, sent after the commitment was shown."""
         async with table.lock:
             mine = table.seats_of(who)
             awaited = who.id in table.awaits_salt
@@ -73,7 +73,7 @@ class Seating:
             await self.begin(table)
 
     async def begin(self, table: Table) -> None:
-        """The first question. The lock is held."""
+        """Start the game with its first question. The lock is held."""
         try:
             record = new_record(table, 0)
         except BadTable:
@@ -114,7 +114,7 @@ class Seating:
                 await self.hand_over(table, who, n, True)
 
     async def free(self, table: Table, who: Person) -> None:
-        """Somebody's seats are open again. The lock is held."""
+        """Open a person's seats again. The lock is held."""
         mine = table.seats_of(who)
         at = seats_at(table.id, mine)
         values = {"person": None, "name": "", "salt": ""}
@@ -169,7 +169,7 @@ class Seating:
         return token
 
     async def claim(self, table: Table, who: Person, token: str) -> int:
-        """The bearer of a seat's link becomes its owner."""
+        """The person who has a seat's link becomes its owner."""
         at = (seat_table.c.board == table.id) & (seat_table.c.link == digest(token))
         async with table.lock:
             found = await self.store.row(select(seat_table.c.n).where(at))

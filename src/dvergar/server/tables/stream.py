@@ -22,7 +22,7 @@ class Stream:
     def __init__(self, person: Person | None) -> None:
         self.name = new_token()
         self.person = person
-        self.seat: int | None = None  # the own seat it looks from, if it chose one
+        self.seat: int | None = None  # the reader's seat that it shows, if they chose one
         self.viewer: int | None = None  # the seat that its log was shown to
         self.n = 0
         self.shown = 0  # entries of the log that its updates have shown
@@ -30,7 +30,7 @@ class Stream:
         self.outbox: asyncio.Queue[bytes] | None = None
 
     def is_of(self, person: Person | None) -> bool:
-        """Whether it is this person's, whatever they are called now."""
+        """Whether it belongs to this person, even under another name."""
         return (self.person and self.person.id) == (person and person.id)
 
     def open(self) -> asyncio.Queue[bytes]:
@@ -67,7 +67,7 @@ class Stream:
         if last > self.n or (self.backlog and last < self.backlog[0][0] - 1):
             return False
         assert self.outbox is not None
-        while not self.outbox.empty():  # what came since the socket opened comes in its turn
+        while not self.outbox.empty():  # the backlog holds these too
             self.outbox.get_nowait()
         for n, data in self.backlog:
             if n > last:

@@ -40,7 +40,7 @@ class Table:
         self.changed: float = row.changed
         self.rematch: str = row.rematch  # the table of the next game, if there is one
         self.seats = seats
-        self.record: Record | None = None  # from the start on
+        self.record: Record | None = None  # None before the start
         self.store = store
         self.stir = stir  # wakes bots and the clock
         self.timer = Timer(self.clock, seats)
@@ -135,6 +135,7 @@ class Table:
             raise Refused("not-possible" if asked else "not-your-turn", status=409) from None
         seq, now = len(match.journal), time.time()
         text = entry_text(record.game, entry)
+        # Parts of one sealed answer keep the ply, so that they make no other seat's answer stale.
         same = before > 0 and sealed_question(match.state) == before
         over = match.state.over
         s = self.seats[seat]
@@ -144,7 +145,7 @@ class Table:
         rows = self.after(seat, over, now)
         try:
             await self.store.append(self.id, seq, seat, text, key, now, *rows)
-        except BaseException as error:
+        except BaseException as error:  # a cancelled request must undo its move too
             self.rewind(record)
             s.bank, s.missed = unspent
             if isinstance(error, Taken):
@@ -154,6 +155,7 @@ class Table:
         self.status = "over" if over else "running"
         self.opened = self.opened if same else seq
         self.keys[seat, key] = self.opened
+        # A part that completes nothing is nobody else's business, not even that it came.
         hidden = same and match.state.waiting() == waited_for
         self.wake()
         self.audience.show(seat if hidden else None)

@@ -1,11 +1,11 @@
-"""The clock of a table: it reckons what is left to whom; others do the waiting."""
+"""The clock of a table: it computes how much time each player has; bot_moves.py waits."""
 
 from __future__ import annotations
 
 from dvergar.server.protocol import Clock
 from dvergar.server.tables.seat import HANDED_AFTER, Seat
 
-REPRIEVE = 30.0  # seconds, at least, for whoever comes back too late
+REPRIEVE = 30.0  # seconds that a player who comes back late has at least
 DAY = 86400.0
 
 
@@ -13,20 +13,20 @@ class Timer:
     def __init__(self, clock: Clock, seats: list[Seat]) -> None:
         self.clock = clock
         self.seats = seats
-        self.question = -1  # the one that it was last set for
-        self.since = 0.0  # when that was
-        self.banks: list[float] = []  # by seat: what was left then
-        self.deadline = 0.0  # when the first of those who are asked is late; 0 without a limit
+        self.question = -1  # the question it was last set for
+        self.since = 0.0  # when it was set
+        self.banks: list[float] = []  # by seat: seconds left at that time
+        self.deadline = 0.0  # when the first asked player runs out of time; 0 without a limit
 
     def turn_to(self, question: int) -> bool:
-        """Whether time does not run for this question yet."""
+        """Whether the clock has not been set for this question yet."""
         new = self.question != question or not self.deadline
         self.question = question
         self.deadline = 0.0 if new else self.deadline
         return new
 
     def begin(self, now: float) -> None:
-        """Whoever is asked spends time from now on."""
+        """The players who are asked spend time from now on."""
         self.since, self.banks = now, [s.bank for s in self.seats]
 
     def set_alarm(self, asked: list[int]) -> float | None:
@@ -53,13 +53,13 @@ class Timer:
             s.bank = left + (self.clock.increment if passed or s.missed else 0)
 
     def reprieve(self, seat: int) -> float:
-        """What is left to whoever takes back a seat that was handed over for lateness."""
+        """The time of a player who takes back a seat that was handed over for lateness."""
         s = self.seats[seat]
         if s.missed < HANDED_AFTER:
             return s.bank
         return max(s.bank, min(self.clock.bank, REPRIEVE))
 
     def shown(self, seat: int, asked: list[int]) -> float:
-        """What a seat had when its question was asked, else what it has."""
+        """A seat's time when its question was asked; if it is not asked, its time now."""
         runs = self.deadline and seat in asked
         return self.banks[seat] if runs else self.seats[seat].bank

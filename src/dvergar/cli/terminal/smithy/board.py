@@ -190,7 +190,7 @@ def inline(rows: list[Row], colon: str) -> list[Text]:
 
 
 def beside(rows: list[Row], width: int) -> list[Text]:
-    """Two rows on one line if they fit, else under each other."""
+    """Two rows on one line if they fit, otherwise below each other."""
     left, right = [flow(row, width, cell_len(row.label) + 2) for row in rows]
     if len(left) == len(right) == 1 and left[0].cell_len + right[0].cell_len <= width:
         return [left[0].append_text(right[0])]
