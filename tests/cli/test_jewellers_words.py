@@ -11,8 +11,8 @@ from dvergar.cli.terminal.board import board
 from dvergar.cli.terminal.question import Moment
 from dvergar.engine.state import lowest
 from dvergar.games import title
-from dvergar.games.jewellers.cards.lay_out import KIND_WORDS
 from dvergar.games.jewellers.cards.options import Options
+from dvergar.games.jewellers.scoring.kinds import KIND_WORDS
 from dvergar.games.record import Record, begin, newest_cards
 from dvergar.games.title import Line
 from dvergar.locales import LANGUAGES, Speaker, Words

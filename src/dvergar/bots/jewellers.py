@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dvergar.bots.greedy import Evaluator
-from dvergar.games.jewellers.card_data import (
-    ALL_RUNES,
-    GEODE,
-    MIRROR,
-    NO_EFFECT,
-    NONE,
-    PER_CARD,
-    PER_COSTLY,
-    PER_NATURE,
-    PER_TRIPLE,
-    PLINTH,
-    TOP_COSTS,
-    CardData,
-)
+from dvergar.games.jewellers.card_data import GEODE, MIRROR, NO_EFFECT
 from dvergar.games.jewellers.flow import may_buy
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import (
@@ -39,6 +26,7 @@ from dvergar.games.jewellers.phases import AUCTION, DRAFT, SCORING, TURNS
 from dvergar.games.jewellers.rounds.cleaning import POINTING
 from dvergar.games.jewellers.rounds.crown import BIDDING, HIDING
 from dvergar.games.jewellers.rounds.manoeuvres import HAMMER_PRICE, TUNE_PRICE, in_second_step, used
+from dvergar.games.jewellers.scoring.kinds import GROWING, NONE
 from dvergar.games.jewellers.scoring.score import Scorer, medals
 from dvergar.games.jewellers.space import ACCEPT, HIDE, POINT, POINT_NONE, TAKE
 from dvergar.games.jewellers.state import Jeweller, JewelState
@@ -234,7 +222,7 @@ class JewellersEvaluator(Evaluator):
         logos, runes = t.fidelity[card], t.runes[card]
         total = LOGO * (logos[0] + logos[1] + logos[2]) + MULTI * logos[3]
         total += RUNE * sum(runes) * left // 4 + BADGE * t.badges[card] * left // 4
-        if grows(t, card):
+        if t.kinds[card] in GROWING:
             total += GROWTH * left
         if t.effects[card] == GEODE:
             total -= CRYSTAL * left
@@ -259,10 +247,3 @@ def dawdling(s: JewelState, seat: int) -> int:
     if s.phase != TURNS or s.active != seat or not s.pending:
         return 0
     return used(s) + (STALL if in_second_step(s) else 0)
-
-
-def grows(t: CardData, card: int) -> bool:
-    """Whether it scores cards that are bought later."""
-    return t.kinds[card] in (
-        PER_NATURE, PER_CARD, PER_COSTLY, PER_TRIPLE, ALL_RUNES, TOP_COSTS, PLINTH,
-    )  # fmt: skip

@@ -30,6 +30,7 @@ from dvergar.games.jewellers.material import (
     TOPAZ,
     WATER,
 )
+from dvergar.games.jewellers.scoring import kinds as k
 from tests.games.jewellers.test_cards_file import DATA
 from tests.marks import rule
 
@@ -43,57 +44,57 @@ def facts(**columns: Any) -> dict[str, Any]:
 CARDS = {
     "investment-trio": facts(
         schools=GREEN_BACKED, natures=NO_NATURE, levels=INITIATION, costs=[0, 0, 0, 1],
-        kinds=t.NONE, effects=t.INVEST_EACH, amounts=1, hues=-1,
+        kinds=k.NONE, effects=t.INVEST_EACH, amounts=1, hues=-1,
     ),
     "investment-colour": facts(effects=t.INVEST_COLOUR, amounts=3, hues=-1),
     "archive-access": facts(effects=t.ARCHIVES, amounts=1, levels=CLASSIC),
     "privilege": facts(effects=t.PRIVILEGED, amounts=2),
     "cockade-fire": facts(
-        schools=AESTHETE, courts=True, natures=FIRE, costs=[2, 1, 0, 1], kinds=t.PER_BADGE,
+        schools=AESTHETE, courts=True, natures=FIRE, costs=[2, 1, 0, 1], kinds=k.PER_BADGE,
         points=1, fidelity=[2, 1, 0, 0], badges=0, effects=t.NO_EFFECT, amounts=0, xs=-1,
     ),
-    "silver-mirror": facts(kinds=t.PER_BADGE, points=2, badges=1, effects=t.MIRROR, amounts=2),
+    "silver-mirror": facts(kinds=k.PER_BADGE, points=2, badges=1, effects=t.MIRROR, amounts=2),
     "orb-of-tides": facts(
-        families="orb", orbs=True, kinds=t.FLAT, points=18, fidelity=[0, 0, 0, 1],
+        families="orb", orbs=True, kinds=k.FLAT, points=18, fidelity=[0, 0, 0, 1],
     ),
     "runic-arms-earth": facts(
-        kinds=t.RUNE_TABLE, colours=GREEN, tables=[2, 5, 9, 13, 17, 20], steps=3, points=0,
+        kinds=k.RUNE_TABLE, colours=GREEN, tables=[2, 5, 9, 13, 17, 20], steps=3, points=0,
         runes=[0, 1, 0, 0],
     ),
-    "signet-of-the-elders": facts(kinds=t.ALL_RUNES, colours=-1, steps=2, runes=[0, 0, 0, 1]),
+    "signet-of-the-elders": facts(kinds=k.ALL_RUNES, colours=-1, steps=2, runes=[0, 0, 0, 1]),
     "throne-of-concord": facts(
-        natures=MULTI, kinds=t.RUNE_TRIPLES, tables=[6, 14, 22, 29], steps=7
+        natures=MULTI, kinds=k.RUNE_TRIPLES, tables=[6, 14, 22, 29], steps=7
     ),
-    "portrait-frame-water": facts(kinds=t.PER_NATURE, colours=WATER, points=1, stars=4),
-    "concord-of-the-gates": facts(kinds=t.PER_TRIPLE, points=7, stars=5),
-    "stele-of-union-first": facts(kinds=t.PER_CARD, points=2, stars=6, natures=EARTH),
-    "stele-of-glory-deeds": facts(kinds=t.PER_COSTLY, points=3, limits=4),
+    "portrait-frame-water": facts(kinds=k.PER_NATURE, colours=WATER, points=1, stars=4),
+    "concord-of-the-gates": facts(kinds=k.PER_TRIPLE, points=7, stars=5),
+    "stele-of-union-first": facts(kinds=k.PER_CARD, points=2, stars=6, natures=EARTH),
+    "stele-of-glory-deeds": facts(kinds=k.PER_COSTLY, points=3, limits=4),
     "bellows": facts(
-        kinds=t.PER_PLACED, colours=RED, points=3, open=[2, 0, 0, 0], full=[1, 0, 0, 0]
+        kinds=k.PER_PLACED, colours=RED, points=3, open=[2, 0, 0, 0], full=[1, 0, 0, 0]
     ),
     "great-furnace": facts(
-        kinds=t.PER_PLACED, colours=t.ANY, points=2, open=[0, 0, 0, 3], full=[0, 0, 0, 1]
+        kinds=k.PER_PLACED, colours=t.ANY, points=2, open=[0, 0, 0, 3], full=[0, 0, 0, 1]
     ),
-    "spectacles-blue-red": facts(kinds=t.PER_PAIR, colours=BLUE, seconds=RED, points=4),
-    "long-tongs": facts(kinds=t.PER_TWO, colours=-1, points=1, full=[0, 1, 0, 1]),
-    "font-of-the-springs": facts(kinds=t.TOP_COSTS, colours=BLUE, limits=4, points=3, religion=3),
-    "plinth-green-blue": facts(kinds=t.PLINTH, colours=GREEN, seconds=BLUE, limits=3, points=1),
+    "spectacles-blue-red": facts(kinds=k.PER_PAIR, colours=BLUE, seconds=RED, points=4),
+    "long-tongs": facts(kinds=k.PER_TWO, colours=-1, points=1, full=[0, 1, 0, 1]),
+    "font-of-the-springs": facts(kinds=k.TOP_COSTS, colours=BLUE, limits=4, points=3, religion=3),
+    "plinth-green-blue": facts(kinds=k.PLINTH, colours=GREEN, seconds=BLUE, limits=3, points=1),
     "chalice-water": facts(
-        kinds=t.CHALICE, xs=BLUE, costs=[0, 0, 0, 0], tables=[2, 4, 7, 9, 12, 14], steps=2, points=0
+        kinds=k.CHALICE, xs=BLUE, costs=[0, 0, 0, 0], tables=[2, 4, 7, 9, 12, 14], steps=2, points=0
     ),
     "reliquary-earth": facts(
-        kinds=t.RELIQUARY, xs=GREEN, colours=GREEN, costs=[0, 0, 0, 1], points=1
+        kinds=k.RELIQUARY, xs=GREEN, colours=GREEN, costs=[0, 0, 0, 1], points=1
     ),
     "cursed-crystal-gold-third": facts(
-        kinds=t.CURSED_TABLE, tables=[5, 4, 3, 2, 1, 0], effects=t.CURSED, hues=GOLD, amounts=0
+        kinds=k.CURSED_TABLE, tables=[5, 4, 3, 2, 1, 0], effects=t.CURSED, hues=GOLD, amounts=0
     ),
     "geode-water": facts(effects=t.GEODE, hues=BLUE, points=11, badges=2),
     "mage-staff-earth": facts(
-        schools=NOBLE, courts=True, effects=t.STAFF, hues=GREEN, kinds=t.NONE
+        schools=NOBLE, courts=True, effects=t.STAFF, hues=GREEN, kinds=k.NONE
     ),
     "drum-water": facts(effects=t.DOUBLE, amounts=2, hues=-1, music=[0, 0, 1]),
     "bagpipe-fire": facts(effects=t.COUNTS_AS, amounts=3, hues=RED, music=[1, 1, 0]),
-    "organ": facts(schools=MUSICIAN, levels=ADVANCED, kinds=t.NONE, music=[1, 1, 1]),
+    "organ": facts(schools=MUSICIAN, levels=ADVANCED, kinds=k.NONE, music=[1, 1, 1]),
 }  # fmt: skip
 
 
@@ -155,3 +156,9 @@ def test_no_colour_or_nature_is_favoured(upto: str) -> None:
 def test_two_finds_can_show_any_number_of_crowns_from_1_to_10() -> None:
     crowns = [line.count(t.CROWN) for line in TABLES.line1]
     assert {a + b for a, b in combinations(crowns, 2)} >= set(range(1, 11))
+
+
+def test_the_kinds_of_scoring_are_listed_by_their_numbers() -> None:
+    numbers = [kind.number for kind in k.KINDS if kind.word != "music"]
+    assert numbers == list(range(len(k.PARTS)))
+    assert len(set(k.KIND_WORDS)) == len(k.KINDS)

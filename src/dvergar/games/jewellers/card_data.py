@@ -6,26 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dvergar.games.jewellers.material import GOLD, OFFER, SCHOOLS
-
-# Scoring kinds: a small closed set.
-NONE: Final = 0
-FLAT: Final = 1
-PER_BADGE: Final = 2
-PER_NATURE: Final = 3
-PER_CARD: Final = 4
-PER_COSTLY: Final = 5
-PER_TRIPLE: Final = 6
-RUNE_TABLE: Final = 7
-RUNE_TRIPLES: Final = 8
-ALL_RUNES: Final = 9
-PER_PLACED: Final = 10
-PER_PAIR: Final = 11
-PER_TWO: Final = 12
-TOP_COSTS: Final = 13
-PLINTH: Final = 14
-CHALICE: Final = 15
-RELIQUARY: Final = 16
-CURSED_TABLE: Final = 17
+from dvergar.games.jewellers.scoring.kinds import PER_NATURE
 
 NO_EFFECT: Final = 0
 INVEST_EACH: Final = 1

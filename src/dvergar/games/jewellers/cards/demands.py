@@ -5,30 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dvergar.games.jewellers.material import SCHOOL_WORDS
+from dvergar.games.jewellers.scoring.kinds import KINDS
 
 Row = dict[str, Any]
 
-SCORE_FIELDS: Final[dict[str, list[str]]] = {
-    "none": [],
-    "music": [],
-    "flat": ["points"],
-    "per_badge": ["points"],
-    "per_card": ["points"],
-    "per_card_of_nature": ["nature", "points"],
-    "per_costly_card": ["points", "minimum"],
-    "per_nature_triple": ["points"],
-    "rune_table": ["colour", "table", "step"],
-    "rune_triple_table": ["table", "step"],
-    "per_rune_table": ["table", "step"],
-    "per_placed": ["colour", "points"],
-    "per_pair_placed": ["colours", "points"],
-    "per_two_placed": ["points"],
-    "top_costs": ["colour", "cards", "times"],
-    "plinth": ["colours", "cards", "points"],
-    "chalice_x": ["table", "step"],
-    "reliquary_x": ["colour", "points"],
-    "cursed_table": ["each"],
-}
+SCORE_FIELDS: Final = {kind.word: kind.fields for kind in KINDS}
 STAFF_CHOICES: Final = ["double_nature", "cost_counts_as", "music_symbol", "runes", "full_squares"]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
 from dvergar.games.catalog import Name
 from dvergar.games.jewellers.card_data import CardData
 from dvergar.games.jewellers.cards.lay_out import laid_out
+from dvergar.games.jewellers.scoring.kinds import KIND_WORDS
 
 Amount = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -27,12 +28,10 @@ Square = Literal[
 ]  # fmt: skip
 Symbol = Literal["red", "green", "blue", "gold", "topaz", "wild4", "wild3", "crown"]
 Line = Annotated[list[Symbol], msgspec.Meta(min_length=1, max_length=12)]
-Kind = Literal[
-    "none", "music", "flat", "per_badge", "per_card_of_nature", "per_card", "per_costly_card",
-    "per_nature_triple", "rune_table", "rune_triple_table", "per_rune_table", "per_placed",
-    "per_pair_placed", "per_two_placed", "top_costs", "plinth", "chalice_x", "reliquary_x",
-    "cursed_table",
-]  # fmt: skip
+if TYPE_CHECKING:
+    Kind = str
+else:  # the words of the one table of kinds
+    Kind = Literal[tuple(KIND_WORDS)]
 EffectKind = Literal[
     "investment_each", "investment_colour", "archive_access", "privilege", "orb_discount", "cursed",
     "geode", "double_nature", "cost_counts_as", "staff",

@@ -15,13 +15,8 @@ from dvergar.games.jewellers.material import (
     SCHOOL_WORDS,
     SCHOOLS,
 )
+from dvergar.games.jewellers.scoring.kinds import NUMBERS
 
-KIND_WORDS: Final = [
-    "none", "flat", "per_badge", "per_card_of_nature", "per_card", "per_costly_card",
-    "per_nature_triple", "rune_table", "rune_triple_table", "per_rune_table", "per_placed",
-    "per_pair_placed", "per_two_placed", "top_costs", "plinth", "chalice_x", "reliquary_x",
-    "cursed_table",
-]  # fmt: skip
 EFFECT_WORDS: Final = [
     "none", "investment_each", "investment_colour", "archive_access", "privilege", "orb_discount",
     "cursed", "geode", "double_nature", "cost_counts_as", "staff",
@@ -57,7 +52,7 @@ def laid_out(data: Row) -> CardData:
         levels=[LEVEL_WORDS.index(p["level"]) for p in projects],
         costs=[counts(p["cost"], MONEY_WORDS) for p in projects],
         xs=[place(p["cost"].get("x"), MONEY_WORDS) for p in projects],
-        kinds=[KIND_WORDS.index(kind(s)) for s in scores],
+        kinds=[NUMBERS[s["kind"]] for s in scores],
         points=[number(s, ["points", "times"]) for s in scores],
         colours=[scored(s) for s in scores],
         seconds=[place(s.get("colours", ["", ""])[1], COLOUR_WORDS) for s in scores],
@@ -93,11 +88,6 @@ def counts(given: dict[str, int], words: list[str]) -> list[int]:
 def place(word: str | None, words: list[str]) -> int:
     """The number of a word, or -1."""
     return words.index(word) if word in words else -1
-
-
-def kind(score: Row) -> str:
-    """The scoring kind; music is counted once a player, not by card."""
-    return "none" if score["kind"] == "music" else str(score["kind"])
 
 
 def scored(score: Row) -> int:

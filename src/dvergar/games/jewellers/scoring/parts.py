@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from dvergar.games.jewellers.card_data import (
-    ALL_RUNES,
-    ANY,
+from dvergar.games.jewellers.card_data import ANY
+from dvergar.games.jewellers.material import CRYSTALS, MUSIC
+from dvergar.games.jewellers.scoring.kinds import (
+    COSTS,
+    FORGE,
+    NATURES,
+    PARTS,
     PER_COSTLY,
     PER_NATURE,
     PER_PAIR,
     PER_PLACED,
-    PER_TRIPLE,
     PER_TWO,
     PLINTH,
     RELIQUARY,
     RUNE_TABLE,
     RUNE_TRIPLES,
+    RUNES,
     TOP_COSTS,
 )
-from dvergar.games.jewellers.material import CRYSTALS, MUSIC
 
 CAP = 5
 CAP_WITH_OPALS = 6
@@ -112,7 +115,7 @@ class Natures(Split):
     """Cards per nature; multi cards are what their owner says (J6.1, J6.6)."""
 
     def add(self, kind: int, nature: int, points: int, at: int) -> None:
-        if kind in (PER_NATURE, PER_TRIPLE):
+        if PARTS[kind] == NATURES:
             self.cards.append(Scoring(at, kind, nature, 0, points, []))
 
     def points(self, card: Scoring, found: list[int]) -> int:
@@ -125,7 +128,7 @@ class Runes(Split):
     """Runes by colour; those of choice are what their owner says (J6.5)."""
 
     def add(self, kind: int, colour: int, table: list[int], step: int, at: int) -> None:
-        if kind in (RUNE_TABLE, RUNE_TRIPLES, ALL_RUNES):
+        if PARTS[kind] == RUNES:
             self.cards.append(Scoring(at, kind, colour, 0, step, table))
 
     def points(self, card: Scoring, found: list[int]) -> int:
@@ -155,7 +158,7 @@ class Forge(Split):
         self.stones = min(open[ANY], sum(self.left))
 
     def add(self, kind: int, colour: int, second: int, points: int, at: int) -> None:
-        if kind in (PER_PLACED, PER_PAIR, PER_TWO):
+        if PARTS[kind] == FORGE:
             self.cards.append(Scoring(at, kind, colour, second, points, []))
 
     def points(self, card: Scoring, found: list[int]) -> int:
@@ -208,7 +211,7 @@ class Costs:
     ) -> None:  # fmt: skip
         if kind == RELIQUARY:
             self.cards.append(Scoring(at, kind, colour, second, points, [laid]))
-        elif kind in (PER_COSTLY, TOP_COSTS, PLINTH):
+        elif PARTS[kind] == COSTS:
             self.cards.append(Scoring(at, kind, colour, second, points, [limit]))
         if faith >= 0:  # a religion opal: a point for every crystal of its colour
             self.cards.append(Scoring(at, TOP_COSTS, faith, -1, 1, [len(self.costs)]))

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.jewellers.card_data import (
-    CHALICE,
-    CURSED,
-    CURSED_TABLE,
-    FLAT,
-    PER_BADGE,
-    PER_CARD,
-    Book,
-)
+from dvergar.games.jewellers.card_data import CURSED, Book
 from dvergar.games.jewellers.material import (
     STAFF_COST,
     STAFF_MUSIC,
@@ -22,6 +14,7 @@ from dvergar.games.jewellers.material import (
     STAFF_SQUARES,
 )
 from dvergar.games.jewellers.scoring import icons
+from dvergar.games.jewellers.scoring.kinds import CHALICE, CURSED_TABLE, FLAT, PER_BADGE, PER_CARD
 from dvergar.games.jewellers.scoring.parts import table_at
 from dvergar.games.jewellers.scoring.tableau import Tableau
 from dvergar.games.jewellers.state import Jeweller, JewelState
