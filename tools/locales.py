@@ -148,7 +148,7 @@ def pages(root: Path) -> list[Path]:
 
 def asked(name: str, call: ast.Call) -> list[str]:
     """Give the message ids among the arguments of a call that speaks."""
-    arguments = call.args[:1] if name in SPEAKERS else call.args if name == "Option" else []
+    arguments = call.args[:1] if name in SPEAKERS else call.args if name == "Choice" else []
     texts = filter(None, map(literal, arguments))
     return [text for text in texts if MESSAGE.fullmatch(text)]
 

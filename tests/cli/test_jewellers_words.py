@@ -56,10 +56,10 @@ def test_every_action_has_its_place_and_answers_to_its_words(lang: str) -> None:
         assert max(line.cell_len for line in lines) <= WIDTH, text
         for entry in here.menu.entries:
             assert f"{entry.number})" in text, text
-            assert here.entry.read(str(entry.number)).options == [entry.option]
-        for option in here.menu.options:
-            assert here.entry.read(option.action).options == [option]
-            assert option in here.entry.read(here.speaker.say(option.line)).options
+            assert here.entry.read(str(entry.number)).choices == [entry.choice]
+        for option in here.menu.choices:
+            assert here.entry.read(option.action).choices == [option]
+            assert option in here.entry.read(here.speaker.say(option.line)).choices
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -68,7 +68,7 @@ def test_every_reason_is_given_to_whoever_names_the_thing(lang: str) -> None:
         for blocked in here.view.blocked:
             typed = f"{blocked.verb} {here.board.thing(blocked.thing)}"
             answer = here.entry.read(typed)
-            assert blocked.why in answer.reasons or answer.options, typed
+            assert blocked.why in answer.reasons or answer.choices, typed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

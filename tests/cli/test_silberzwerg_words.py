@@ -94,11 +94,11 @@ def test_each_action_is_found_by_its_number_its_text_and_its_sentence(lang: str)
     for moment in moments():
         here = asked(reached(*moment), lang)
         for entry in here.menu.entries:
-            assert here.entry.read(str(entry.number)).options == [entry.option]
-        for option in here.menu.options:
-            assert here.entry.read(option.action).options == [option]
-            assert here.entry.read(option.action.replace(":", " ")).options == [option]
-            assert option in here.entry.read(here.speaker.say(option.line)).options
+            assert here.entry.read(str(entry.number)).choices == [entry.choice]
+        for option in here.menu.choices:
+            assert here.entry.read(option.action).choices == [option]
+            assert here.entry.read(option.action.replace(":", " ")).choices == [option]
+            assert option in here.entry.read(here.speaker.say(option.line)).choices
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -110,10 +110,10 @@ def test_each_action_has_a_number_on_the_table_or_belongs_to_a_run(lang: str) ->
         assert max(line.cell_len for line in lines) <= WIDTH, text
         for entry in here.menu.entries:
             assert f"{entry.number})" in text, text
-        listed = [entry.option for entry in here.menu.entries]
+        listed = [entry.choice for entry in here.menu.entries]
         hidden = [option for run in here.menu.runs for option in run[1:]]
         assert sorted(o.action for o in listed + hidden) == sorted(
-            o.action for o in here.menu.options
+            o.action for o in here.menu.choices
         )
 
 
@@ -124,7 +124,7 @@ def test_each_reason_is_given_to_whoever_names_the_thing(lang: str) -> None:
         for blocked in here.view.blocked:
             typed = f"{blocked.verb} {here.board.thing(blocked.thing)}"
             answer = here.entry.read(typed)
-            assert blocked.why in answer.reasons or answer.options, typed
+            assert blocked.why in answer.reasons or answer.choices, typed
 
 
 def rule_with(record: Record, column: int) -> None:
@@ -140,7 +140,7 @@ def test_an_amount_is_not_taken_for_a_price() -> None:
     record = fresh(1)
     rule_with(record, YELLOW)
     for typed in ("buy yellow 7", "buy 7 yellow", "7 yellow"):
-        found = asked(record, "en").entry.read(typed).options
+        found = asked(record, "en").entry.read(typed).choices
         assert [option.action for option in found] == ["buy:yellow:7"], typed
 
 
@@ -204,7 +204,7 @@ def test_both_victims_of_a_ghost_are_named_in_sentences(lang: str) -> None:
     )
     sc.do("banish:red:p2:miner")
     sentence = asked(sc.record, lang).speaker.say(
-        next(o.line for o in sc.view(1).options if o.action == "also:p3:lord")
+        next(o.line for o in sc.view(1).choices if o.action == "also:p3:lord")
     )
     sc.do("also:p3:lord")
     banner = " ".join(shown(asked(sc.record, lang)).split())
@@ -219,7 +219,7 @@ def test_what_was_cancelled_is_told_in_the_words_of_the_question(
     lang: str, column: str, named: list[str]
 ) -> None:
     sc = haunted(column)
-    line = next(o.line for o in sc.view(1).options if o.action == named[0])
+    line = next(o.line for o in sc.view(1).choices if o.action == named[0])
     speaker = asked(sc.record, lang).speaker
     sc.do(*named, "cancel")
     told = [speaker.say(line) for line in SILBERZWERG.lines(sc.game, sc.events(), 3)]

@@ -36,8 +36,8 @@ def read(typed: str, *played: str, lang: str = "en") -> Answer:
 
 def chosen(typed: str, *played: str, lang: str = "en") -> str:
     answer = read(typed, *played, lang=lang)
-    assert len(answer.options) == 1, answer
-    return answer.options[0].action
+    assert len(answer.choices) == 1, answer
+    return answer.choices[0].action
 
 
 @pytest.mark.parametrize(
@@ -89,16 +89,16 @@ def test_every_action_is_found_by_its_own_words(lang: str) -> None:
     words = Words(lang)
     table = LocalTable(match, seats(match, words, []), words, Screen(plain_console(), False))
     moment = Moment(match, 0, table.board, table.speaker)
-    for option in moment.menu.options:
-        assert moment.entry.read(option.action).options == [option]
-        assert moment.entry.read(option.action.replace(":", " ")).options == [option]
-        assert option in moment.entry.read(table.speaker.say(option.line)).options
+    for option in moment.menu.choices:
+        assert moment.entry.read(option.action).choices == [option]
+        assert moment.entry.read(option.action.replace(":", " ")).choices == [option]
+        assert option in moment.entry.read(table.speaker.say(option.line)).choices
 
 
 def test_what_may_mean_several_is_not_guessed() -> None:
-    here = {option.action for option in read("gold workshop", "play:gold:market").options}
+    here = {option.action for option in read("gold workshop", "play:gold:market").choices}
     assert here == {"play:gold:workshop", "move:tilted-gold:workshop"}
-    there = {option.action for option in read("gold market").options}
+    there = {option.action for option in read("gold market").choices}
     assert there == {"play:gold:market", "move:refined-gold:market"}
 
 
@@ -124,4 +124,4 @@ def test_a_reason_is_given_in_other_words_too() -> None:
 def test_a_slip_of_the_pen_is_forgiven() -> None:
     near = [option.action for option in read("paly moongen workshp").near]
     assert near == ["play:moongem:workshop"]
-    assert not read("").options and not read("♥ :: --").near
+    assert not read("").choices and not read("♥ :: --").near

@@ -78,7 +78,7 @@ def test_a_table_opens_where_there_is_no_node(server: Server) -> None:
     fetch_the_page(ada)
     table = ada.create("me", "greedy", options={"first": 1})
     socket = ada.socket(table).hello()
-    assert socket.view["options"]
+    assert socket.view["choices"]
     ply = socket.act("end")["ply"]
     socket.until(lambda m: m["is"] == "update" and m["ply"] > ply)
     assert "Traceback" not in server.said()

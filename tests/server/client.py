@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from tests.server.process import Server
 
-VERSION = 2
+VERSION = 3
 PATIENCE = 60.0
 MESSAGES_A_SOCKET = 90  # then a new socket resumes the stream
 
@@ -222,7 +222,7 @@ class Socket:
 
     @property
     def choices(self) -> list[str]:
-        return [o["action"] for o in self.view["options"]] if self.update["view"] else []
+        return [o["action"] for o in self.view["choices"]] if self.update["view"] else []
 
     def ask(self, verb: str, **fields: Any) -> Message:
         """Say something with a key and return the answer to it: `done` or `denied`."""

@@ -92,7 +92,7 @@ def test_a_stale_ply_is_refused_with_a_fresh_view(server: Server, ply: int) -> N
     frames = len(ada.frames)
     assert why(ada.act("end", ply=ply)) == "stale"
     fresh = ada.until(lambda m: m["is"] == "update")
-    assert fresh["ply"] == 0 and fresh["view"]["options"] and len(ada.frames) == frames + 2
+    assert fresh["ply"] == 0 and fresh["view"]["choices"] and len(ada.frames) == frames + 2
     assert journal(server.db, table) == []
 
 

@@ -145,7 +145,7 @@ def test_any_seats_hand_is_true(game: Game, seat: int) -> None:
             assert smith["hand"] == (hand if p == seat else shown)
             assert moments[n]["wealth"][p] == smith["coins"] == him.coins
         asked_now = state.waiting() >> seat & 1 if seat >= 0 else 0
-        assert bool(view["options"]) == bool(asked_now)
+        assert bool(view["choices"]) == bool(asked_now)
 
 
 def test_a_link_to_a_moment_is_for_everyone(game: Game) -> None:

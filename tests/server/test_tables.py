@@ -133,7 +133,7 @@ def test_who_leaves_a_running_game_is_played_by_a_bot(
     bo.sit(table, 1)
     window = ada.socket(table).hello()
     bo.ask("DELETE", f"/api/tables/{table}/seat", status=204)
-    window.until(lambda m: m["is"] == "update" and bool(m["view"]["options"]))
+    window.until(lambda m: m["is"] == "update" and bool(m["view"]["choices"]))
     assert window.update["table"]["seats"][1]["bot"] == "greedy"
     back = bo.socket(table).hello()
     assert why(back.act("end", seat=1)) == "seat-handed-over"
@@ -141,7 +141,7 @@ def test_who_leaves_a_running_game_is_played_by_a_bot(
     level([window, back])
     assert why(window.act("end")) == "done"
     level([window, back])
-    possible = back.update["view"]["options"]  # the bot may have left a stack to complete
+    possible = back.update["view"]["choices"]  # the bot may have left a stack to complete
     assert why(back.act(possible[-1]["action"])) == "done"
 
 

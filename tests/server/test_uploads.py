@@ -71,7 +71,7 @@ def test_a_game_that_was_left_is_shown_as_far_as_it_goes(server: Server, ada: Br
     assert [(s["name"], s["bot"]) for s in told["seats"]] == [("human", ""), ("random", "random")]
     asked = told["moments"][-1]["turn"]
     view = ada.ask("GET", f"/api/replays/{id}/3?seat={asked}")["view"]
-    assert view["options"] and not view["sheets"]
+    assert view["choices"] and not view["sheets"]
     assert ada.request("GET", f"/api/replays/{id}/4").status_code == 404
 
 

@@ -69,7 +69,7 @@ def test_the_source_asks_only_for_what_is_said(tmp_path: Path) -> None:
 words("toy-hello", name="Ada")
 words.text("toy-bye")
 Line("toy-lost", 1)
-Option(3, "toy-gone")
+Choice(3, "toy-gone")
 option("no-message")
 say("plain")
 """

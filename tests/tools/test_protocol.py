@@ -23,7 +23,7 @@ def test_every_message_has_its_tag_and_all_that_is_sent_is_there() -> None:
         for part in parts[side]["anyOf"]:
             message = parts[part["$ref"].rpartition("/")[2]]
             assert len(message["properties"][tag]["enum"]) == 1 and tag in message["required"]
-    for name in ("Update", "TableInfo", "Clock", "Line", "Option"):
+    for name in ("Update", "TableInfo", "Clock", "Line", "Choice"):
         assert set(parts[name]["required"]) == set(parts[name]["properties"])
     assert "salt" not in parts["NewTable"]["required"]
 

@@ -107,7 +107,7 @@ class TablePage:
         """What can be done now, as the list of all moves has it; empty while others move."""
         if not self.shown() or self.view.get("over", True):
             return []
-        found: list[Message] = self.view["options"]
+        found: list[Message] = self.view["choices"]
         return sorted(found, key=lambda option: int(option["rank"]))
 
     def actions(self) -> list[str]:
@@ -171,7 +171,7 @@ class TablePage:
         return self.shown() or self.page.locator(".curtain").count() > 0
 
     def option(self, action: str) -> Message:
-        return next(o for o in self.view["options"] if o["action"] == action)
+        return next(o for o in self.view["choices"] if o["action"] == action)
 
     def revealed(self, selector: str) -> Locator:
         """The first such thing, on a phone after a look into the other areas."""

@@ -27,7 +27,7 @@ def may_craft(socket: Socket, rounds: int) -> bool:
     bots_play(socket, rounds)
     while "end" not in socket.choices and not socket.over:
         take_part(socket)
-    return any(crafts(option) for option in socket.view["options"])
+    return any(crafts(option) for option in socket.view["choices"])
 
 
 def crafts(option: Message) -> bool:

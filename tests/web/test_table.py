@@ -176,7 +176,7 @@ def test_a_watcher_sees_the_table_but_no_hand(come: Come, server: Server) -> Non
     eve.shows(eve.says("web-watching"))
     eve.page.locator(".status").wait_for()
     assert eve.page.locator('[data-thing^="hand/"]').count() == 0
-    assert table.view["seat"] == -1 and table.view["options"] == []
+    assert table.view["seat"] == -1 and table.view["choices"] == []
     assert eve.says("web-your-turn") not in eve.page.title()
 
 

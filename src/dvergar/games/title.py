@@ -24,10 +24,11 @@ class Line(msgspec.Struct, frozen=True):
     args: dict[str, Arg] = {}
 
 
-class Option(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True):
     """One legal action as a person meets it."""
 
     action: str
+    verb: str  # what it does, in one word: for keys, pictures and lists
     line: Line
     thing: str  # the object it belongs to, as `place/name`; empty for the turn itself
     rank: int  # for people: the lower, the earlier in a list
@@ -48,7 +49,7 @@ class Blocked(msgspec.Struct, frozen=True):
 class Move(msgspec.Struct, frozen=True):
     """Something that went from one place to another, for pages to animate.
 
-    Places are called as in `Option.thing`. The thing is empty where the reader can't know it.
+    Places are called as in `Choice.thing`. The thing is empty where the reader can't know it.
     """
 
     thing: str

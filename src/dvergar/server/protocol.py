@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from dvergar.games.options import OptionValue
-from dvergar.games.title import Blocked, Line, Option
+from dvergar.games.title import Blocked, Choice, Line
 
-VERSION = 2
+VERSION = 3
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -152,7 +152,7 @@ class BaseView(msgspec.Struct, frozen=True):
     subject: str  # the card in question
     rule: str  # the rule behind the question
     over: bool
-    options: list[Option]  # what the seat may answer now
+    choices: list[Choice]  # what the seat may answer now
     blocked: list[Blocked]  # what it can't do now, and why
 
 

@@ -26,12 +26,12 @@ class Plan(msgspec.Struct):
     every: float
 
 
-class Option(msgspec.Struct):
+class Choice(msgspec.Struct):
     action: str
 
 
 class View(msgspec.Struct):
-    options: list[Option]
+    options: list[Choice]
 
 
 class Heard(msgspec.Struct):

@@ -42,7 +42,7 @@ def test_a_nature_is_fixed_for_the_whole_count() -> None:
     """As water the Concord has a triple, as fire it only feeds the Frame."""
     sc = counting("initiation", Has(cards=CONCORD.cards[:3]))
     best = sc.scores()[0]
-    prices = {option.action: option.price for option in sc.view(1).options}
+    prices = {option.action: option.price for option in sc.view(1).choices}
     assert prices["nature:concord-of-the-gates:water"] == prices["accept"] == 0
     assert prices["nature:concord-of-the-gates:fire"] == 7
     sc.do("nature:concord-of-the-gates:fire").refuse("nature:concord-of-the-gates:water")
@@ -65,7 +65,7 @@ def test_a_staff_s_option_is_fixed() -> None:
     best = sc.scores()[0]
     assert len(sc.offered("staff")) == 7
     losses = {"nature": 6, "cost": 8, "runes": 0, "squares": 8, "beamed": 8}
-    prices = {option.action: option.price for option in sc.view(1).options}
+    prices = {option.action: option.price for option in sc.view(1).choices}
     for option, loss in losses.items():
         assert prices[f"staff:mage-staff-fire:{option}"] == loss
         fork = sc.fork().do(f"staff:mage-staff-fire:{option}")

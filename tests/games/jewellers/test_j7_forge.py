@@ -143,7 +143,7 @@ def test_between_the_two_purchases_of_a_privilege() -> None:
     sc = privileged("red5 gold", [], "hooked-tongs", "long-tongs")
     assert (sc.view(1).question, sc.stock(1)) == ("second", "red3 gold1")
     assert {"set:red", "pair:red:red:green", "buy:hooked-tongs", "forgo"} <= set(sc.legal())
-    assert "stock/red" in {option.thing for option in sc.view(1).options}
+    assert "stock/red" in {option.thing for option in sc.view(1).choices}
     sc.do("set:red")
     assert (sc.view(1).question, sc.stock(1)) == ("second", "red2 gold1")
     sc.do("set:red").refuse("set:red").do("buy:hooked-tongs")

@@ -222,7 +222,7 @@ def test_an_empty_deck_leaves_the_exchange_of_grey_stones() -> None:
     sc.do("white:gold", "white:red")
     assert (sc.asked, sc.stock(1)) == (2, "red1 gold1 grey1")
     sc = noble("red2 blue grey", deck=[], white="red").do(f"buy:{BLUE}")
-    assert sc.view(1).options[-1].line.id == "jewellers-do-forgo-reward"
+    assert sc.view(1).choices[-1].line.id == "jewellers-do-forgo-reward"
     assert sc.do("forgo").asked == 2
     assert noble("red2 blue grey", deck=[]).do(f"buy:{BLUE}").asked == 2
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.jewellers.shown.names import gem_names
-from dvergar.games.title import Option
+from dvergar.games.title import Choice
 from tests.games.jewellers.box import counts
 from tests.games.jewellers.scene import Has, Scene, scene
 from tests.marks import rule
@@ -11,8 +11,8 @@ from tests.marks import rule
 COLLAR = "livery-collar-fire"
 
 
-def offered(sc: Scene, action: str) -> Option:
-    return next(o for o in sc.view(1).options if o.action == action)
+def offered(sc: Scene, action: str) -> Choice:
+    return next(o for o in sc.view(1).choices if o.action == action)
 
 
 def opals() -> Scene:
@@ -77,7 +77,7 @@ def test_a_part_that_leaves_no_choice_tells_the_whole_payment() -> None:
         todo = [start.do(f"choose:{card}")] if f"choose:{card}" in start.legal() else []
         while todo:
             sc = todo.pop()
-            for option in sc.view(1).options:
+            for option in sc.view(1).choices:
                 then = sc.fork().do(option.action)
                 if then.view(1).question == "pay":
                     todo.append(then)

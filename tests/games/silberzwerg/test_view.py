@@ -41,8 +41,8 @@ def test_every_question_names_its_rule_and_describes_every_answer() -> None:
     for sc, question, rule in moments():
         seen = sc.view(sc.asked)
         assert (seen.question, seen.rule) == (question, rule)
-        assert [option.action for option in seen.options] == sc.legal()
-        assert len({option.rank for option in seen.options}) == len(seen.options)
+        assert [option.action for option in seen.choices] == sc.legal()
+        assert len({option.rank for option in seen.choices}) == len(seen.choices)
         sc.idle()
 
 

@@ -36,7 +36,7 @@ def test_three_of_the_same_tool_are_discarded_at_once_for_40(tool: str) -> None:
 def test_the_offer_names_all_that_a_fulfilment_brings(kept: int) -> None:
     a, *others = with_symbol("axe")
     sc = maker(a, others[:kept])
-    (option,) = [o for o in sc.view(1).options if o.action.startswith("fulfil")]
+    (option,) = [o for o in sc.view(1).choices if o.action.startswith("fulfil")]
     sc.do(f"fulfil:{a}")
     assert sc.wealth()[0] - 50 == option.line.args["thalers"] == -option.price
     sc.settled()

@@ -93,7 +93,7 @@ def fulfiller(options: Options, opened: bool = False) -> Scene:
 @pytest.mark.parametrize(("card", "gain"), [("red8", 105), ("blue8", 90 + 15)])
 def test_the_bonus_is_15_for_contracts_from_the_public_spaces(card: str, gain: int) -> None:
     sc = fulfiller(BONUS)
-    told = {option.action: option.line.args for option in sc.view(1).options}
+    told = {option.action: option.line.args for option in sc.view(1).choices}
     assert told[f"fulfil:{card}"]["thalers"] == gain
     sc.do(f"fulfil:{card}")
     assert sc.wealth()[0] == 50 + gain

@@ -337,7 +337,7 @@ def test_bags_are_open_when_the_game_is_over() -> None:
 @rule("Z6.1")
 def test_only_who_is_asked_sees_what_can_be_done() -> None:
     sc = scene(p1=Has(bag="red2", ghosts="gems"), p2=Has(bag="blue", lords="gems"))
-    assert sc.view(1).options != []
+    assert sc.view(1).choices != []
     for player in (0, 2, 3):
-        assert (sc.view(player).options, sc.view(player).blocked) == ([], [])
+        assert (sc.view(player).choices, sc.view(player).blocked) == ([], [])
     sc.settled()

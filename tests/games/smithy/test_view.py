@@ -24,7 +24,7 @@ def test_a_spectator_sees_what_all_have_seen_and_no_more() -> None:
     sc = scenario(p1=Has(hand=["iron"], kings=[QUIET, other], open=["quiet-mail"]))
     seen = view(sc.game, sc.state, -1)
     assert [k.card for k in seen.smiths[0].kings] == ["quiet-mail", ""]
-    assert (seen.smiths[0].hand, seen.options, seen.blocked) == ([], [], [])
+    assert (seen.smiths[0].hand, seen.choices, seen.blocked) == ([], [], [])
     sc.settled()
 
 
@@ -40,8 +40,8 @@ def test_a_world_has_luck_of_its_own() -> None:
 
 def test_only_who_is_asked_has_options() -> None:
     sc = scenario(3, bidding=True, p2=Has(market=["iron"])).do("name:p2:iron", "bid:2")
-    assert [len(sc.view(p).options) > 0 for p in (1, 2, 3)] == [False, False, True]
-    assert [option.action for option in sc.view(3).options] == sc.legal(3)
+    assert [len(sc.view(p).choices) > 0 for p in (1, 2, 3)] == [False, False, True]
+    assert [option.action for option in sc.view(3).choices] == sc.legal(3)
     sc.do("pass", "to:market").settled()
 
 
@@ -105,7 +105,7 @@ def test_the_warehouse_is_shown_from_the_top_at_the_viewers_prices() -> None:
 def test_an_option_carries_its_price(action: str, price: int) -> None:
     p1 = Has(market=["gold"], apprentices=["haggler"])
     sc = scenario(p1=p1, p2=Has(market=["refined-iron"]), warehouse=["iron"])
-    assert [o.price for o in sc.view(1).options if o.action == action] == [price]
+    assert [o.price for o in sc.view(1).choices if o.action == action] == [price]
     sc.settled()
 
 
@@ -113,14 +113,14 @@ def test_an_option_carries_its_price(action: str, price: int) -> None:
 def test_an_option_to_craft_carries_its_cheapest_payment() -> None:
     shop = [f"refined-{kind}" for kind in ("gold", "ruby", "sapphire", "emerald")]
     sc = scenario(p1=Has(hand=["seal-ring"], workshop=shop))
-    (option,) = [o for o in sc.view(1).options if o.action == "craft:seal-ring"]
+    (option,) = [o for o in sc.view(1).choices if o.action == "craft:seal-ring"]
     assert option.pays == ["gold", "sapphire"]
     sc.settled()
 
 
 def test_ranks_are_different_and_the_end_comes_last() -> None:
     has = Has(hand=["iron", "goblet"], market=["gold"], workshop=["refined-silver", "refined-gold"])
-    ranks = {o.action: o.rank for o in scenario(p1=has).view(1).options}
+    ranks = {o.action: o.rank for o in scenario(p1=has).view(1).choices}
     assert len(set(ranks.values())) == len(ranks)
     assert max(ranks, key=lambda action: ranks[action]) == "end"
 
@@ -171,7 +171,7 @@ def test_why_a_card_can_not_be_named_again() -> None:
 def test_a_tilted_card_is_one_thing_for_crafting_and_for_moving() -> None:
     market = ["tilted-goblet", "tilted-trail-knife"]
     sc = scenario(p1=Has(market=market, workshop=["refined-silver", "refined-gold"]))
-    things = {o.action: o.thing for o in sc.view(1).options}
+    things = {o.action: o.thing for o in sc.view(1).choices}
     assert things["craft:goblet"] == things["move:tilted-goblet:workshop"] == "market/tilted-goblet"
     assert why(sc, "market/tilted-trail-knife", "craft") == ("lacks", {"parts": ["iron"]})
     sc.settled()

@@ -1,6 +1,6 @@
-import { keysFor, verbOf, type ActionLook } from "./board/action-keys";
+import { keysFor, type ActionLook } from "./board/action-keys";
 import { notice } from "./net/notice.svelte";
-import type { BaseView, Blocked, Line, Option, SeatInfo } from "./protocol";
+import type { BaseView, Blocked, Line, Choice, SeatInfo } from "./protocol";
 import type { ShownTable } from "./table/shown-table";
 import { say, seatName } from "./words/speaker";
 
@@ -27,9 +27,9 @@ export abstract class Play<View extends BaseView = BaseView> {
   /** Verbs that end a turn, or an answer of several parts. */
   protected readonly ending: ReadonlySet<string> = new Set(["end"]);
   /** The second answer, where one gesture takes two. */
-  protected next: ((option: Option) => boolean) | null = null;
+  protected next: ((choice: Choice) => boolean) | null = null;
   private held = $state.raw({ thing: "", nth: 0, moment: "" });
-  private readonly options = $derived.by(() => byThing(this.session.options));
+  private readonly choices = $derived.by(() => byThing(this.session.choices));
   private readonly obstacles = $derived.by(() => byThing(this.view.blocked));
 
   constructor(readonly session: ShownTable) {}
@@ -71,21 +71,17 @@ export abstract class Play<View extends BaseView = BaseView> {
     return say(line, this.game, this.seats);
   }
 
-  protected verbOf(option: Option): string {
-    return verbOf(option);
+  lookOf(choice: Choice): ActionLook {
+    return this.looks[choice.verb] ?? this.plainLook;
   }
 
-  lookOf(option: Option): ActionLook {
-    return this.looks[this.verbOf(option)] ?? this.plainLook;
-  }
-
-  keysOf(options: Option[]): string[] {
-    return keysFor(options, (option) => this.lookOf(option));
+  keysOf(choices: Choice[]): string[] {
+    return keysFor(choices, (choice) => this.lookOf(choice));
   }
 
   /** What can be done with a thing. */
-  of(thing: string): Option[] {
-    return this.options.get(thing) ?? [];
+  of(thing: string): Choice[] {
+    return this.choices.get(thing) ?? [];
   }
 
   /** What can't be done with a thing, and why. */
@@ -112,22 +108,22 @@ export abstract class Play<View extends BaseView = BaseView> {
   }
 
   /** What can be done with what is picked. */
-  get open(): Option[] {
+  get open(): Choice[] {
     return this.picked ? this.of(this.picked) : [];
   }
 
   /** The answers that belong to no thing on the board. */
-  get answers(): Option[] {
-    return this.session.asked ? this.session.options.filter((option) => !option.thing) : [];
+  get answers(): Choice[] {
+    return this.session.asked ? this.session.choices.filter((choice) => !choice.thing) : [];
   }
 
-  get end(): Option | undefined {
-    return this.session.options.find((option) => this.ending.has(this.verbOf(option)));
+  get end(): Choice | undefined {
+    return this.session.choices.find((choice) => this.ending.has(choice.verb));
   }
 
   pick(thing: string, nth = 0): void {
     const [only, ...more] = this.of(thing);
-    if (only && !more.length && this.oneClick.has(this.verbOf(only))) this.act(only);
+    if (only && !more.length && this.oneClick.has(only.verb)) this.act(only);
     else if (this.isPicked(thing, nth)) this.drop();
     else this.lift(thing, nth);
   }
@@ -141,9 +137,9 @@ export abstract class Play<View extends BaseView = BaseView> {
     this.dragging = false;
   }
 
-  act(option: Option): void {
+  act(choice: Choice): void {
     this.drop();
-    this.session.act(option.action);
+    this.session.act(choice.action);
   }
 
   /** Whether a thing can be dragged. */
@@ -152,17 +148,17 @@ export abstract class Play<View extends BaseView = BaseView> {
   }
 
   /** What is done by dragging the picked thing to a place. */
-  protected landing(place: string): Option | undefined {
-    return this.open.find((option) => option.ends === place);
+  protected landing(place: string): Choice | undefined {
+    return this.open.find((choice) => choice.ends === place);
   }
 
   /** A thing was dragged to a place; `_onto` is the thing that lies there. */
   bring(place: string, _onto = ""): boolean {
     this.dragging = false;
-    const option = this.landing(place);
-    if (option) this.act(option);
+    const choice = this.landing(place);
+    if (choice) this.act(choice);
     else this.refuse(this.blocked(this.picked)[0]);
-    return option !== undefined;
+    return choice !== undefined;
   }
 
   /** Says why something can't be done, and puts it back. */
@@ -173,7 +169,7 @@ export abstract class Play<View extends BaseView = BaseView> {
 
   /** Gives the second answer, once the server has taken the first. */
   follow(): void {
-    const found = this.next && this.session.options.filter(this.next);
+    const found = this.next && this.session.choices.filter(this.next);
     this.next = null;
     if (found?.length === 1) this.session.act(found[0]!.action);
   }
@@ -194,8 +190,8 @@ export abstract class Play<View extends BaseView = BaseView> {
     if (this.liftable) this.session.takeBack?.(action);
   }
 
-  /** The option that a letter stands for, in the open list or among the answers. */
-  byKey(key: string): Option | undefined {
+  /** The choice that a letter stands for, in the open list or among the answers. */
+  byKey(key: string): Choice | undefined {
     const list = this.open.length ? this.open : this.answers;
     return list[this.keysOf(list).indexOf(key)];
   }

@@ -1,5 +1,5 @@
 // Generated from the server's schemas by make docs.
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type Arg = number | string | string[];
 export type OptionValue = boolean | number | string;
@@ -154,13 +154,15 @@ export interface BaseView {
   rule: string;
   over: boolean;
   /** what the seat may answer now */
-  options: Option[];
+  choices: Choice[];
   /** what it can't do now, and why */
   blocked: Blocked[];
 }
 /** One legal action as a person meets it. */
-export interface Option {
+export interface Choice {
   action: string;
+  /** what it does, in one word: for keys, pictures and lists */
+  verb: string;
   line: Line;
   /** the object it belongs to, as `place/name`; empty for the turn itself */
   thing: string;

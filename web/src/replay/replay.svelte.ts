@@ -1,6 +1,6 @@
 import { api, Refusal } from "../lib/net/api";
 import { attempt } from "../lib/net/notice.svelte";
-import type { BaseView, Line, Option, Replay, TableInfo } from "../lib/protocol";
+import type { BaseView, Line, Choice, Replay, TableInfo } from "../lib/protocol";
 import type { ShownTable } from "../lib/table/shown-table";
 import { t } from "../lib/words/words.svelte";
 import { roundsOf, turnsOf, type Turn } from "./story";
@@ -16,7 +16,7 @@ export class ReplaySession implements ShownTable {
   readonly asked = false;
   readonly busy = false;
   readonly undoable = false;
-  readonly options: Option[] = [];
+  readonly choices: Choice[] = [];
   story = $state.raw<Replay | null>(null);
   view = $state.raw<BaseView | null>(null);
   news = $state.raw<Line[]>([]); // none on the way back
@@ -152,7 +152,7 @@ export class ReplaySession implements ShownTable {
   private viewAt(moment: number, seat: number): Promise<BaseView> {
     return remembered(this.views, `${moment} ${seat}`, async () => ({
       ...(await api.moment(this.id, moment, seat)),
-      options: [],
+      choices: [],
       blocked: [],
     }));
   }

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from dvergar.cli.terminal.menu import Menu
 from dvergar.games.record import Record
-from dvergar.games.title import Blocked, Line, Option
+from dvergar.games.title import Blocked, Choice, Line
 from dvergar.locales import Speaker
 
 BOARDS = {
@@ -35,11 +35,11 @@ class Board(Protocol):
     def thing(self, thing: str) -> str:
         """The name of a thing, short, with its marks."""
 
-    def label(self, option: Option, tight: bool) -> str:
-        """Short words for an option that stands beside its card; empty if it has none."""
+    def label(self, choice: Choice, tight: bool) -> str:
+        """Short words for a choice that stands beside its card; empty if it has none."""
 
-    def spot(self, option: Option) -> str:
-        """The thing beside which the table shows an option."""
+    def spot(self, choice: Choice) -> str:
+        """The thing beside which the table shows a choice."""
 
     def hints(self, blocked: Blocked) -> list[str]:
         """Words by which a person may call what is blocked."""

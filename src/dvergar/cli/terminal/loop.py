@@ -19,7 +19,7 @@ from dvergar.cli.terminal.screen import wrapped
 from dvergar.cli.terminal.typed_line import Answer
 from dvergar.engine.match import TAKE_BACK_PART
 from dvergar.engine.state import NOBODY, lowest
-from dvergar.games.title import Option
+from dvergar.games.title import Choice
 
 INTERRUPTED = 130
 PROMPT = "> "
@@ -197,15 +197,15 @@ class GameLoop:
 
     def answer(self, seat: int, moment: Moment, typed: str) -> bool:
         found = moment.entry.read(typed)
-        if len(found.options) == 1:
-            self.act(seat, found.options[0])
+        if len(found.choices) == 1:
+            self.act(seat, found.choices[0])
             return True
         self.explain(found, moment, typed)
         return False
 
-    def act(self, seat: int, option: Option) -> None:
-        self.pays = option.pays or self.pays
-        self.play(seat, self.table.record.game.space.parse(option.action))
+    def act(self, seat: int, choice: Choice) -> None:
+        self.pays = choice.pays or self.pays
+        self.play(seat, self.table.record.game.space.parse(choice.action))
 
     def pay_rest(self, seat: int, moment: Moment) -> bool:
         """Lay the default for every part that is still open."""
@@ -216,7 +216,7 @@ class GameLoop:
 
     def explain(self, found: Answer, moment: Moment, typed: str) -> None:
         """Why a line was no action, and what would be one."""
-        if found.options:
+        if found.choices:
             self.table.say("table-several", typed=typed)
         elif typed.isdecimal():
             self.table.say("table-no-number", typed=typed)
@@ -227,8 +227,8 @@ class GameLoop:
             self.table.say("table-unknown", typed=typed)
         if found.near:
             self.table.say("table-near")
-        offers = [*found.options, *found.near]
-        self.screen.items([moment.menu.described(option) for option in offers])
+        offers = [*found.choices, *found.near]
+        self.screen.items([moment.menu.described(choice) for choice in offers])
         if not offers:
             self.table.say("table-hint", most=len(moment.menu.entries))
 

@@ -11,7 +11,7 @@ from dvergar.cli.terminal.menu import ROOMY, TIGHT, TIGHTEST, Menu
 from dvergar.cli.terminal.screen import GAP, Row, broken, flow
 from dvergar.cli.terminal.typed_line import Entry
 from dvergar.games.record import Record
-from dvergar.games.title import Line, Option
+from dvergar.games.title import Choice, Line
 from dvergar.locales import Speaker
 
 
@@ -22,7 +22,7 @@ class Moment:
         self.view = seen(record, seat)
         self.board = board
         self.speaker = speaker
-        self.menu = Menu(self.view.options, board.label, board.spot, speaker)
+        self.menu = Menu(self.view.choices, board.label, board.spot, speaker)
         verbs = [verb.name for verb in record.game.space.verbs]
         self.entry = Entry(self.menu, board, self.view.blocked, verbs)
 
@@ -69,20 +69,20 @@ class Moment:
         left = list(pays)
         for part in self.board.paid(self.view) or []:
             if part not in left:
-                return [part_of(self.menu.options[0])]
+                return [part_of(self.menu.choices[0])]
             left.remove(part)
-        return left or [part_of(self.menu.options[0])]
+        return left or [part_of(self.menu.choices[0])]
 
-    def default(self, pays: list[str]) -> Option:
+    def default(self, pays: list[str]) -> Choice:
         """The part that Enter lays next."""
         wanted = self.rest(pays)
-        return next((o for o in self.menu.options if part_of(o) in wanted), self.menu.options[0])
+        return next((o for o in self.menu.choices if part_of(o) in wanted), self.menu.choices[0])
 
 
 def seen(record: Record, seat: int) -> Any:
-    """A seat's view; each game has its own, all have options and what is blocked."""
+    """A seat's view; each game has its own, all have choices and what is blocked."""
     return record.title.view(record.game, record.match.state, seat)
 
 
-def part_of(option: Option) -> str:
-    return option.action.rpartition(":")[2]
+def part_of(choice: Choice) -> str:
+    return choice.action.rpartition(":")[2]

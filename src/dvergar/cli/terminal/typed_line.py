@@ -10,18 +10,18 @@ from typing import NamedTuple
 
 from dvergar.cli.terminal.board import Board
 from dvergar.cli.terminal.menu import Menu
-from dvergar.games.title import Blocked, Line, Option
+from dvergar.games.title import Blocked, Choice, Line
 
 NEAR = 6
 MARKS = ("tilted", "refined")
 
 
 class Answer(NamedTuple):
-    """One option is a choice; several are candidates; none is refused, with reasons if known."""
+    """One choice is a choice; several are candidates; none is refused, with reasons if known."""
 
-    options: list[Option]
+    choices: list[Choice]
     reasons: Sequence[Line] = ()
-    near: Sequence[Option] = ()
+    near: Sequence[Choice] = ()
 
 
 def tokens(text: str) -> list[str]:
@@ -39,51 +39,51 @@ class Entry:
         self.board = board
         self.blocked = blocked
         self.verbs = verbs
-        self.bags = {option.action: self.bag(option) for option in menu.options}
+        self.bags = {choice.action: self.bag(choice) for choice in menu.choices}
 
     def read(self, typed: str) -> Answer:
         if typed.isdecimal():
             return self.numbered(int(typed))
         words = tokens(typed)
-        exact = [option for option in self.menu.options if tokens(option.action) == words]
+        exact = [choice for choice in self.menu.choices if tokens(choice.action) == words]
         found = exact or self.fitting(words)
         return Answer(found) if found else self.refusal(words)
 
     def numbered(self, number: int) -> Answer:
         if 1 <= number <= len(self.menu.entries):
-            return Answer([self.menu.entries[number - 1].option])
-        return Answer([], near=[o for o in self.menu.options if o.action.endswith(f":{number}")])
+            return Answer([self.menu.entries[number - 1].choice])
+        return Answer([], near=[o for o in self.menu.choices if o.action.endswith(f":{number}")])
 
-    def bag(self, option: Option) -> set[str]:
-        """Every word by which an option may be called."""
-        said = [self.menu.speaker.say(option.line), self.board.label(option, False)]
-        named = [option.thing.partition("/")[2], self.board.thing(option.thing)]
-        return set(tokens(" ".join([option.action, *said, *named])))
+    def bag(self, choice: Choice) -> set[str]:
+        """Every word by which a choice may be called."""
+        said = [self.menu.speaker.say(choice.line), self.board.label(choice, False)]
+        named = [choice.thing.partition("/")[2], self.board.thing(choice.thing)]
+        return set(tokens(" ".join([choice.action, *said, *named])))
 
-    def fitting(self, words: list[str]) -> list[Option]:
-        found = [o for o in self.menu.options if words and fits(words, self.bags[o.action])]
-        found = narrowed(found, lambda option: self.begins(option, words))
-        found = narrowed(found, lambda option: self.names_whole(option, words))
-        found = narrowed(found, lambda option: amount(option) in words)
-        most = max([self.exact(option, words) for option in found], default=0)
-        return [option for option in found if self.exact(option, words) == most]
+    def fitting(self, words: list[str]) -> list[Choice]:
+        found = [o for o in self.menu.choices if words and fits(words, self.bags[o.action])]
+        found = narrowed(found, lambda choice: self.begins(choice, words))
+        found = narrowed(found, lambda choice: self.names_whole(choice, words))
+        found = narrowed(found, lambda choice: amount(choice) in words)
+        most = max([self.exact(choice, words) for choice in found], default=0)
+        return [choice for choice in found if self.exact(choice, words) == most]
 
-    def begins(self, option: Option, words: list[str]) -> bool:
+    def begins(self, choice: Choice, words: list[str]) -> bool:
         """The first word typed is the action's verb."""
-        said = tokens(self.menu.speaker.say(option.line)) + tokens(self.board.label(option, False))
-        verbs = [option.action.partition(":")[0], *said[:1]]
+        said = tokens(self.menu.speaker.say(choice.line)) + tokens(self.board.label(choice, False))
+        verbs = [choice.action.partition(":")[0], *said[:1]]
         return any(verb.startswith(words[0]) for verb in verbs)
 
-    def names_whole(self, option: Option, words: list[str]) -> bool:
+    def names_whole(self, choice: Choice, words: list[str]) -> bool:
         """Each word of the card's name is typed, so that gold is not taken for a gold burnisher."""
-        names = [tokens(option.thing.partition("/")[2]), tokens(self.board.thing(option.thing))]
+        names = [tokens(choice.thing.partition("/")[2]), tokens(self.board.thing(choice.thing))]
         return any(
             all(word in MARKS or any(word.startswith(typed) for typed in words) for word in whole)
             for whole in names
         )
 
-    def exact(self, option: Option, words: list[str]) -> int:
-        return sum(word in self.bags[option.action] for word in words)
+    def exact(self, choice: Choice, words: list[str]) -> int:
+        return sum(word in self.bags[choice.action] for word in words)
 
     def refusal(self, words: list[str]) -> Answer:
         """Why it can't be done if that is known, and what comes near."""
@@ -101,24 +101,24 @@ class Entry:
                 found.append(blocked.why)
         return found
 
-    def near(self, words: list[str]) -> list[Option]:
-        """The options that share most words with what was typed, slips of the pen forgiven."""
+    def near(self, words: list[str]) -> list[Choice]:
+        """The choices that share most words with what was typed, slips of the pen forgiven."""
         known = sorted(set().union(*self.bags.values()))
         guess = [word for typed in words for word in meant(typed, known)]
-        scores = {o.action: self.score(o, guess) for o in self.menu.options}
+        scores = {o.action: self.score(o, guess) for o in self.menu.choices}
         best = max(scores.values(), default=0)
-        return [o for o in self.menu.options if best and scores[o.action] == best][:NEAR]
+        return [o for o in self.menu.choices if best and scores[o.action] == best][:NEAR]
 
-    def score(self, option: Option, words: list[str]) -> int:
+    def score(self, choice: Choice, words: list[str]) -> int:
         """Words that fit, those of the card's name counting double."""
-        name = tokens(option.thing + " " + self.menu.speaker.say(option.line))
-        hits = [word for word in words if fits([word], self.bags[option.action])]
+        name = tokens(choice.thing + " " + self.menu.speaker.say(choice.line))
+        hits = [word for word in words if fits([word], self.bags[choice.action])]
         return sum(2 if fits([word], set(name[1:])) else 1 for word in hits)
 
 
-def amount(option: Option) -> str:
+def amount(choice: Choice) -> str:
     """How many it is about, so that 7 gems are not taken for 1 gem at 7 thalers."""
-    last = option.action.rpartition(":")[2]
+    last = choice.action.rpartition(":")[2]
     return last if last.isdecimal() else ""
 
 
@@ -136,6 +136,6 @@ def fits(words: Iterable[str], bag: set[str]) -> bool:
     )
 
 
-def narrowed(options: list[Option], test: Callable[[Option], bool]) -> list[Option]:
+def narrowed(choices: list[Choice], test: Callable[[Choice], bool]) -> list[Choice]:
     """Those that pass, or all if none does."""
-    return [option for option in options if test(option)] or options
+    return [choice for choice in choices if test(choice)] or choices

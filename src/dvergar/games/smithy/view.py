@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dvergar.engine.state import NOBODY, seats_in
-from dvergar.games.smithy.choices import blocked, options
+from dvergar.games.smithy.choices import blocked, choices
 from dvergar.games.smithy.flow import ENDINGS
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
@@ -30,7 +30,7 @@ from dvergar.games.smithy.steps.place import PLACING
 from dvergar.games.smithy.steps.salvage import SALVAGING
 from dvergar.games.smithy.steps.swap import SWAPPING
 from dvergar.games.smithy.steps.tool import TOOLING
-from dvergar.games.title import Blocked, Option
+from dvergar.games.title import Blocked, Choice
 
 SCORING = "S3.2"
 BONUSES = ["weapon", "shield", "armor"]
@@ -130,7 +130,7 @@ class View(msgspec.Struct, frozen=True, tag="smithy"):
     auction: Auction | None
     paying: Paying | None
     sheets: list[SheetView]
-    options: list[Option]
+    choices: list[Choice]
     blocked: list[Blocked]
 
 
@@ -162,7 +162,7 @@ def view(game: Smithy, s: SmithyState, me: int) -> View:
         auction=auction(game, s),
         paying=paying(game, s) if mine else None,
         sheets=score_sheets(game, s) if s.over else [],
-        options=options(game, s, me) if mine else [],
+        choices=choices(game, s, me) if mine else [],
         blocked=blocked(game, s, me) if mine else [],
     )
 

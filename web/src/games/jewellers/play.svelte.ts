@@ -1,6 +1,5 @@
-import { verbOf } from "../../lib/board/action-keys";
 import { Play } from "../../lib/play.svelte";
-import type { Option } from "../../lib/protocol";
+import type { Choice } from "../../lib/protocol";
 import { LOOKS, PLAIN } from "./cards/icons";
 import type { JewelView } from "./view";
 
@@ -12,7 +11,7 @@ export const BOWLS = -2;
 
 const INKWELL = "gift/inkwell";
 const DECK = new Set(["move", "listen", "noble"]);
-/** Questions whose options lie all in one panel. */
+/** Questions whose choices lie all in one panel. */
 const PANEL = new Set(["crown", "wild", "prize", "medal", "pay", "keep", "stones"]);
 /** Questions that have a place of their own. */
 const APART = new Set(["count", "bid", "hide"]);
@@ -28,7 +27,7 @@ export class JewelPlay extends Play<JewelView> {
   /** Whose cards are shown below: a seat, or the usual, or the bowls. */
   looked = $state(USUAL);
   private turned = $state<{ sheet: Sheet; at: string } | null>(null);
-  readonly inks = $derived.by(() => this.session.options.filter((o) => verbOf(o) === "ink"));
+  readonly inks = $derived.by(() => this.session.choices.filter((o) => o.verb === "ink"));
 
   /** Whether a card lies in front of the player. */
   mine(card: string): boolean {
@@ -69,13 +68,13 @@ export class JewelPlay extends Play<JewelView> {
       : this.view.question === "ink" && this.session.asked;
   }
 
-  inkOf(card: string): Option | undefined {
+  inkOf(card: string): Choice | undefined {
     return this.inks.find((o) => o.thing === `card/${card}`);
   }
 
   /** What the picked card would cost. */
   get paying(): string[] {
-    return this.open.find((o) => verbOf(o) === "buy")?.pays ?? [];
+    return this.open.find((o) => o.verb === "buy")?.pays ?? [];
   }
 
   /** The question is answered in the panel. */
@@ -83,7 +82,7 @@ export class JewelPlay extends Play<JewelView> {
     return this.session.asked && PANEL.has(this.view.question);
   }
 
-  override get answers(): Option[] {
+  override get answers(): Choice[] {
     return this.panel || APART.has(this.view.question) ? [] : super.answers;
   }
 
@@ -110,7 +109,7 @@ export class JewelPlay extends Play<JewelView> {
   /** Where a thing goes that is carried: gems to the stock, bought cards to the own ones. */
   private goalOf(thing: string): string {
     const first = this.of(thing)[0];
-    const verb = first ? verbOf(first) : "";
+    const verb = first ? first.verb : "";
     if (["take", "white", "black"].includes(verb)) return "stock";
     return verb === "buy" ? "works" : "";
   }
@@ -119,7 +118,7 @@ export class JewelPlay extends Play<JewelView> {
     return this.picked !== "" && this.goalOf(this.picked) === place;
   }
 
-  protected override landing(place: string): Option | undefined {
+  protected override landing(place: string): Choice | undefined {
     return this.goal(place) ? this.open[0] : undefined;
   }
 

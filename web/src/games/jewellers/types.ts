@@ -1,5 +1,5 @@
 // Generated from the server's schemas by make docs.
-import type { Blocked, Line, Option } from "../../lib/protocol";
+import type { Blocked, Choice, Line } from "../../lib/protocol";
 
 export interface View {
   type: "jewellers";
@@ -59,7 +59,7 @@ export interface View {
   prospects: Prospect[];
   ending: string;
   over: boolean;
-  options: Option[];
+  choices: Choice[];
   blocked: Blocked[];
 }
 export interface PlayerView {

@@ -1,6 +1,5 @@
-import { verbOf } from "../../lib/board/action-keys";
 import { Play } from "../../lib/play.svelte";
-import type { Blocked, Option } from "../../lib/protocol";
+import type { Blocked, Choice } from "../../lib/protocol";
 import { columnOf } from "./actions/targets";
 import { LOOKS, PLAIN } from "./cards/icons";
 import { COLUMNS, isMine, placing, type Column, type Kind, type SilberView } from "./view";
@@ -38,9 +37,9 @@ export class SilberPlay extends Play<SilberView> {
     return this.view.plan.includes("seal");
   }
 
-  override of(thing: string): Option[] {
+  override of(thing: string): Choice[] {
     const [place = "", name = ""] = thing.split("/");
-    const all = this.session.options;
+    const all = this.session.choices;
     if (place === "column") return all.filter((o) => columnOf(o) === name);
     return place === "bag" ? all.filter((o) => o.thing === thing || o.ends === thing) : super.of(thing);
   }
@@ -51,16 +50,14 @@ export class SilberPlay extends Play<SilberView> {
     return mine ? [...super.blocked(thing), ...super.blocked(mine)] : super.blocked(thing);
   }
 
-  override get open(): Option[] {
+  override get open(): Choice[] {
     return this.picked.startsWith("piece/") ? [] : super.open;
   }
 
   /** The answers to the open question that are shown as pictures. */
-  get tiles(): Option[] {
+  get tiles(): Choice[] {
     const { session, view } = this;
-    return session.asked && ASKING.has(view.question)
-      ? session.options.filter((o) => TILES.has(verbOf(o)))
-      : [];
+    return session.asked && ASKING.has(view.question) ? session.choices.filter((o) => TILES.has(o.verb)) : [];
   }
 
   /** The message that says what a dwarf does in a column. */
@@ -74,8 +71,8 @@ export class SilberPlay extends Play<SilberView> {
   }
 
   /** The action that puts a kind of dwarf into a column, if that is allowed now. */
-  place(kind: Kind, column: Column): Option | undefined {
-    return this.planning ? this.session.options.find((o) => o.action === placing(kind, column)) : undefined;
+  place(kind: Kind, column: Column): Choice | undefined {
+    return this.planning ? this.session.choices.find((o) => o.action === placing(kind, column)) : undefined;
   }
 
   /** Whether the dwarf in the hand may go to a cell. */
@@ -126,16 +123,16 @@ export class SilberPlay extends Play<SilberView> {
     this.faces.push(kind as Kind);
   }
 
-  override act(option: Option): void {
-    if (this.planning) this.send(verbOf(option));
-    super.act(option);
+  override act(choice: Choice): void {
+    if (this.planning) this.send(choice.verb);
+    super.act(choice);
   }
 
   /** Puts a dwarf into a cell; after a miner the hand holds the next one. */
   put(kind: Kind, column: Column): void {
-    const option = this.place(kind, column);
-    if (!option || this.session.busy) return;
-    this.act(option);
+    const choice = this.place(kind, column);
+    if (!choice || this.session.busy) return;
+    this.act(choice);
     if (kind === "miner" && this.view.miners_left > 1) this.lift("piece/miner");
   }
 
@@ -164,10 +161,10 @@ export class SilberPlay extends Play<SilberView> {
     const held = this.picked.split("/")[1] as Kind;
     const kind = row === "column" || row === "miner" || held === "miner" ? held : (row as Kind);
     if (this.moving) return this.move(column && placing(kind, column));
-    const option = column && this.place(kind, column);
-    if (option) this.act(option);
+    const choice = column && this.place(kind, column);
+    if (choice) this.act(choice);
     else this.refuse(this.view.blocked.find((b) => b.thing === `column/${column}` && b.verb === kind));
-    return option !== undefined;
+    return choice !== undefined;
   }
 
   /** A placed dwarf is first taken back, then placed anew. */
@@ -175,7 +172,7 @@ export class SilberPlay extends Play<SilberView> {
     const from = this.moving;
     this.drop();
     if (to === from) return false;
-    this.next = to ? (option) => option.action === to : null;
+    this.next = to ? (choice) => choice.action === to : null;
     this.takeBack(from);
     return true;
   }

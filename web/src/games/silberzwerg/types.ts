@@ -1,5 +1,5 @@
 // Generated from the server's schemas by make docs.
-import type { Blocked, Option } from "../../lib/protocol";
+import type { Blocked, Choice } from "../../lib/protocol";
 
 export interface View {
   type: "silberzwerg";
@@ -35,7 +35,7 @@ export interface View {
   opened: boolean;
   ending: string;
   over: boolean;
-  options: Option[];
+  choices: Choice[];
   blocked: Blocked[];
 }
 /** A place for a contract; `contract` is empty while it is free. */

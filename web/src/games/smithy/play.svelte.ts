@@ -1,6 +1,6 @@
 import { Play } from "../../lib/play.svelte";
-import type { Option } from "../../lib/protocol";
-import { leads, LOOKS, PLAIN, verbOf } from "./actions/verbs";
+import type { Choice } from "../../lib/protocol";
+import { leads, LOOKS, PLAIN } from "./actions/verbs";
 import { named } from "./things";
 import { RUNES, type SmithyView } from "./view";
 
@@ -34,24 +34,20 @@ export class SmithyPlay extends Play<SmithyView> {
   /** The place from which a card was just carried by hand. */
   carried = "";
 
-  protected override verbOf(option: Option): string {
-    return verbOf(option);
-  }
-
-  override get open(): Option[] {
+  override get open(): Choice[] {
     return super.open.filter((o) => !this.place || leads(o).includes(this.place));
   }
 
   /** In the action phase there are none, the board has them. */
-  override get answers(): Option[] {
-    return this.session.asked && !this.end ? this.session.options : [];
+  override get answers(): Choice[] {
+    return this.session.asked && !this.end ? this.session.choices : [];
   }
 
-  get bids(): Option[] {
-    return this.answers.filter((o) => verbOf(o).startsWith("bid"));
+  get bids(): Choice[] {
+    return this.answers.filter((o) => o.verb.startsWith("bid"));
   }
 
-  get chosenBid(): Option | undefined {
+  get chosenBid(): Choice | undefined {
     return this.bids.find((o) => o.line.args.coins === this.bid) ?? this.bids[0];
   }
 
@@ -71,13 +67,13 @@ export class SmithyPlay extends Play<SmithyView> {
     this.place = "";
   }
 
-  override byKey(key: string): Option | undefined {
+  override byKey(key: string): Choice | undefined {
     return !this.picked && this.bids.length && key === "b" ? this.chosenBid : super.byKey(key);
   }
 
   /** What takes the picked card to a place, or is done there without one. */
-  private leadingTo(place: string): Option[] {
-    return this.session.options.filter(
+  private leadingTo(place: string): Choice[] {
+    return this.session.choices.filter(
       (o) => (this.picked ? o.thing === this.picked : !o.thing) && leads(o).includes(place),
     );
   }
@@ -88,8 +84,8 @@ export class SmithyPlay extends Play<SmithyView> {
   }
 
   /** The one thing that is done by taking the picked card to a place; crafting is chosen by its resources. */
-  target(place: string): Option | undefined {
-    const plain = this.leadingTo(place).filter((o) => !CRAFTS.has(verbOf(o)));
+  target(place: string): Choice | undefined {
+    const plain = this.leadingTo(place).filter((o) => !CRAFTS.has(o.verb));
     return plain.length === 1 ? plain[0] : undefined;
   }
 
@@ -100,7 +96,7 @@ export class SmithyPlay extends Play<SmithyView> {
     if (!ways.length) this.refuse(this.blocked(this.picked).find((b) => BLOCKED_AT[place]?.includes(b.verb)));
     if (ways.length !== 1) return ways.length > 1;
     this.carried = named(this.picked).place;
-    this.next = (o) => (verbOf(o) === "with" ? o.thing === onto : verbOf(o) === `to-${place}`);
+    this.next = (o) => (o.verb === "with" ? o.thing === onto : o.verb === `to-${place}`);
     this.act(ways[0]!);
     return true;
   }
@@ -110,12 +106,12 @@ export class SmithyPlay extends Play<SmithyView> {
     return this.craft?.pays.filter((p) => p === resource).length ?? 0;
   }
 
-  private get craft(): Option | undefined {
-    return this.open.find((o) => CRAFTS.has(verbOf(o)));
+  private get craft(): Choice | undefined {
+    return this.open.find((o) => CRAFTS.has(o.verb));
   }
 
   /** The picked card's craft, if a resource was touched that it would use. */
-  private crafting(thing: string): Option | undefined {
+  private crafting(thing: string): Choice | undefined {
     const { place, card, refined } = named(thing);
     const fits = place === "workshop" && (refined || RUNES.has(card)) && this.uses(card) > 0;
     return fits ? this.craft : undefined;

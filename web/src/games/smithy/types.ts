@@ -1,5 +1,5 @@
 // Generated from the server's schemas by make docs.
-import type { Blocked, Option } from "../../lib/protocol";
+import type { Blocked, Choice } from "../../lib/protocol";
 
 export interface View {
   type: "smithy";
@@ -31,7 +31,7 @@ export interface View {
   auction: Auction | null;
   paying: Paying | null;
   sheets: SheetView[];
-  options: Option[];
+  choices: Choice[];
   blocked: Blocked[];
 }
 /** A Warehouse card: how many lie above it, what the viewer would pay. */

@@ -19,7 +19,7 @@ export function boardKeys(event: KeyboardEvent, play: Play): void {
 
 function workOf(key: string, play: Play): (() => void) | undefined {
   if (key === "escape" && play.picked) return () => letGo(play);
-  const list = play.open.length ? play.open : play.session.options;
+  const list = play.open.length ? play.open : play.session.choices;
   const option = /^[1-9]$/.test(key) ? list[Number(key) - 1] : play.byKey(key);
   const { end } = play;
   if (option) return () => play.act(option);

@@ -2,7 +2,7 @@ import { newKey } from "../net/api";
 import { keepSeal } from "../shuffle/memory";
 import { reloadOnce } from "../net/version";
 import { refuse } from "../net/notice.svelte";
-import type { BaseView, Line, Option, Sent, TableInfo, Talk } from "../protocol";
+import type { BaseView, Line, Choice, Sent, TableInfo, Talk } from "../protocol";
 import type { ShownTable } from "./shown-table";
 import { OLD_CLIENT, TableSocket, type Connection } from "../net/socket";
 
@@ -50,8 +50,8 @@ export class Session implements ShownTable {
     return Boolean(this.table?.seats[this.seat]?.bot);
   }
 
-  get options(): Option[] {
-    return this.handed ? [] : [...(this.view?.options ?? [])].sort((a, b) => a.rank - b.rank);
+  get choices(): Choice[] {
+    return this.handed ? [] : [...(this.view?.choices ?? [])].sort((a, b) => a.rank - b.rank);
   }
 
   /** Until the server has answered, nothing more is asked of it: another's move is no answer. */

@@ -1,4 +1,4 @@
-import type { BaseView, Line, Option, TableInfo } from "../protocol";
+import type { BaseView, Line, Choice, TableInfo } from "../protocol";
 
 /** A table as boards and the reading parts of the shell see it: live, or in a replay. */
 export interface ShownTable {
@@ -11,7 +11,7 @@ export interface ShownTable {
   readonly lines: Line[];
   /** What happened between the view before and this one. */
   readonly news: Line[];
-  readonly options: Option[];
+  readonly choices: Choice[];
   readonly asked: boolean;
   readonly busy: boolean;
   readonly undoable: boolean;

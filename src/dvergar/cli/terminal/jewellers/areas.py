@@ -69,7 +69,7 @@ class Areas:
         """Cards of the discard pile; where room is short those that one can pay, at their price."""
         if self.menu.density == ROOMY:
             return [self.project(view, card, False) for card in view.discard]
-        things = {entry.option.thing for entry in self.menu.entries}
+        things = {entry.choice.thing for entry in self.menu.entries}
         return [
             self.marked(view, card).append_text(self.menu.tag(f"card/{card}"))
             for card in view.discard

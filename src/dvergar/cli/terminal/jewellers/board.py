@@ -14,7 +14,7 @@ from dvergar.cli.terminal.menu import TIGHTEST, Menu
 from dvergar.cli.terminal.screen import Row, flows, ruled
 from dvergar.games.jewellers.shown.view import View
 from dvergar.games.record import Record
-from dvergar.games.title import Blocked, Line, Option
+from dvergar.games.title import Blocked, Choice, Line
 from dvergar.locales import Speaker
 
 SHOWN = ("card", "stock", "white", "black", "bowl", "gift")
@@ -94,31 +94,31 @@ class JewellersBoard:
         name = thing.partition("/")[2]
         return self.speaker.name(name) if name else ""
 
-    def label(self, option: Option, tight: bool) -> str:
-        key = option.line.id.replace("-do-", "-menu-")
-        if option.thing.partition("/")[0] not in SHOWN or not self.words.has(key):
+    def label(self, choice: Choice, tight: bool) -> str:
+        key = choice.line.id.replace("-do-", "-menu-")
+        if choice.thing.partition("/")[0] not in SHOWN or not self.words.has(key):
             return ""
-        if tight and self.words.has(f"{key}.tight") and not self.unusual(option):
+        if tight and self.words.has(f"{key}.tight") and not self.unusual(choice):
             key = f"{key}.tight"
-        args = {name: self.speaker.resolve(name, arg) for name, arg in option.line.args.items()}
-        label = self.words.text(key, {**args, "price": self.cards.gems(option.pays).plain})
-        return label + self.loss(option)
+        args = {name: self.speaker.resolve(name, arg) for name, arg in choice.line.args.items()}
+        label = self.words.text(key, {**args, "price": self.cards.gems(choice.pays).plain})
+        return label + self.loss(choice)
 
-    def loss(self, option: Option) -> str:
+    def loss(self, choice: Choice) -> str:
         """What a choice of the final count costs in points."""
-        if option.action.partition(":")[0] not in COUNTED:
+        if choice.action.partition(":")[0] not in COUNTED:
             return ""
-        return f" −{option.price}" if option.price else " ="
+        return f" −{choice.price}" if choice.price else " ="
 
-    def spot(self, option: Option) -> str:
-        return option.thing
+    def spot(self, choice: Choice) -> str:
+        return choice.thing
 
-    def unusual(self, option: Option) -> bool:
+    def unusual(self, choice: Choice) -> bool:
         """Whether a purchase is not paid as its cost is printed."""
-        if option.line.id != BUY:
+        if choice.line.id != BUY:
             return False
-        card = option.thing.partition("/")[2]
-        return option.action != f"buy:{card}" or option.pays != self.cards.printed(card)
+        card = choice.thing.partition("/")[2]
+        return choice.action != f"buy:{card}" or choice.pays != self.cards.printed(card)
 
     def hints(self, blocked: Blocked) -> list[str]:
         key = f"jewellers-menu-{blocked.verb}.verb"

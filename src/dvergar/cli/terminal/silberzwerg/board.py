@@ -17,7 +17,7 @@ from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS
 from dvergar.games.silberzwerg.shown.choices import describe
 from dvergar.games.silberzwerg.shown.view import Named, View
-from dvergar.games.title import Blocked, Line, Option
+from dvergar.games.title import Blocked, Choice, Line
 from dvergar.locales import Speaker
 
 NOTHING = "–"
@@ -69,8 +69,8 @@ class SilberzwergBoard:
         """The ghost's choice in the words in which its owner made it."""
         assert view.named is not None
         game: Silberzwerg = self.record.game  # type: ignore[assignment]
-        option = describe(game, self.record.match.state, game.space.parse(view.named.action))
-        choice = self.speaker.say(option.line)
+        told = describe(game, self.record.match.state, game.space.parse(view.named.action))
+        choice = self.speaker.say(told.line)
         owner = self.speaker.players[view.named.owner]
         if not view.named.also:
             return self.words("silberzwerg-named", owner=owner, choice=choice)
@@ -166,17 +166,17 @@ class SilberzwergBoard:
         call = self.speaker.name if place == "contract" else self.called
         return " ".join(call(part) for part in parts if part)
 
-    def label(self, option: Option, tight: bool) -> str:
-        key = option.line.id.replace("-do-", "-menu-")
-        two_places = option.ends and not is_piece(option)
+    def label(self, choice: Choice, tight: bool) -> str:
+        key = choice.line.id.replace("-do-", "-menu-")
+        two_places = choice.ends and not is_piece(choice)
         if two_places or not self.words.has(key):
             return ""
         if tight and self.words.has(f"{key}.tight"):
             key = f"{key}.tight"
-        return self.speaker.say(Line(key, option.line.args))
+        return self.speaker.say(Line(key, choice.line.args))
 
-    def spot(self, option: Option) -> str:
-        return option.ends if is_piece(option) else option.thing
+    def spot(self, choice: Choice) -> str:
+        return choice.ends if is_piece(choice) else choice.thing
 
     def hints(self, blocked: Blocked) -> list[str]:
         key = f"silberzwerg-menu-{blocked.verb}.verb"
@@ -231,6 +231,6 @@ def seat_of(word: str) -> int:
     return int(word.removeprefix("p")) - 1
 
 
-def is_piece(what: Option | Blocked) -> bool:
+def is_piece(what: Choice | Blocked) -> bool:
     """A dwarf of one's own, which is shown where it would go."""
     return what.thing.startswith("piece/")

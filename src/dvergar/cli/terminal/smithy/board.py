@@ -13,7 +13,7 @@ from dvergar.cli.terminal.smithy.cards import CardWords
 from dvergar.cli.terminal.smithy.ending import ending
 from dvergar.games.record import Record
 from dvergar.games.smithy.view import Piece, View
-from dvergar.games.title import Arg, Blocked, Line, Option
+from dvergar.games.title import Arg, Blocked, Choice, Line
 from dvergar.locales import Speaker
 
 AREAS = ("hand", "market", "workshop", "warehouse")
@@ -103,8 +103,8 @@ class SmithyBoard:
         elif view.auction:
             args = {"card": self.side(view.auction.card), "seller": view.auction.seller}
             args |= {"high": view.auction.high, "coins": view.smiths[view.seat].coins}
-        elif asked == "act" and view.options[0].action.startswith("with:"):
-            asked, args = "swap", {"card": view.options[0].line.args["card"]}
+        elif asked == "act" and view.choices[0].action.startswith("with:"):
+            asked, args = "swap", {"card": view.choices[0].line.args["card"]}
         elif asked == "act":
             return self.words("smithy-brief-act")
         elif asked == "draw":
@@ -130,16 +130,16 @@ class SmithyBoard:
             else mark + self.cards.name(card)
         )
 
-    def label(self, option: Option, tight: bool) -> str:
-        key = option.line.id.replace("-do-", "-menu-")
+    def label(self, choice: Choice, tight: bool) -> str:
+        key = choice.line.id.replace("-do-", "-menu-")
         if not self.words.has(key):
             return ""
         if tight and self.words.has(f"{key}.tight"):
             return self.words(f"{key}.tight")
-        return self.speaker.say(Line(key, option.line.args))
+        return self.speaker.say(Line(key, choice.line.args))
 
-    def spot(self, option: Option) -> str:
-        return option.thing
+    def spot(self, choice: Choice) -> str:
+        return choice.thing
 
     def hints(self, blocked: Blocked) -> list[str]:
         place, _, name = blocked.thing.partition("/")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+import msgspec
+
 from dvergar.engine.state import Decision
 from dvergar.games.jewellers import space as sp
 from dvergar.games.jewellers.buying.market import source_of
@@ -34,7 +36,7 @@ from dvergar.games.jewellers.shown.names import gem_names, payment
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import Ways, next_choice, ways_left
 from dvergar.games.jewellers.steps.scoring import COUNTING
-from dvergar.games.title import Arg, Line, Option
+from dvergar.games.title import Arg, Choice, Line
 
 PAY_WITH = "jewellers-do-pay"
 
@@ -49,6 +51,10 @@ class Ask(NamedTuple):
     n: int  # the action less its verb's first number
     text: str
 
+    @property
+    def verb(self) -> str:
+        return self.text.partition(":")[0]
+
     def card(self, n: int) -> str:
         return self.game.book.t.ids[n]
 
@@ -57,18 +63,18 @@ class Ask(NamedTuple):
         return sources.get(self.d.step, source_of(self.s, card))
 
 
-def options(game: Jewellers, s: JewelState, seat: int) -> list[Option]:
+def choices(game: Jewellers, s: JewelState, seat: int) -> list[Choice]:
     """Every legal action, in the engine's order; `rank` is the order for people."""
     return [describe(game, s, seat, action) for action in game.legal(s, seat)]
 
 
-def describe(game: Jewellers, s: JewelState, seat: int, action: int) -> Option:
+def describe(game: Jewellers, s: JewelState, seat: int, action: int) -> Choice:
     for rank, (base, size, tell) in enumerate(VERBS):
         if base <= action < base + size:
             o = tell(Ask(game, s, s.pending[-1], seat, action - base, game.space.text(action)))
             at = rank * 1000 + action - base
             price = loss(game, s, seat, action) if s.pending[-1].step == COUNTING else o.price
-            return Option(o.action, o.line, o.thing, at, price, o.pays, o.ends)
+            return msgspec.structs.replace(o, rank=at, price=price)
     raise ValueError(f"no words for {game.space.text(action)}")
 
 
@@ -85,46 +91,50 @@ def do(id: str, **args: Arg) -> Line:
     return Line(f"jewellers-do-{id}", args)
 
 
-def plain(id: str, thing: str = "") -> Callable[[Ask], Option]:
-    return lambda q: Option(q.text, do(id), thing, 0)
+def plain(id: str, thing: str = "") -> Callable[[Ask], Choice]:
+    return lambda q: Choice(q.text, q.verb, do(id), thing, 0)
 
 
-def gem(id: str, place: str) -> Callable[[Ask], Option]:
-    return lambda q: Option(q.text, do(id, card=GEM_WORDS[q.n]), f"{place}/{GEM_WORDS[q.n]}", 0)
+def gem(id: str, place: str) -> Callable[[Ask], Choice]:
+    return lambda q: Choice(
+        q.text, q.verb, do(id, card=GEM_WORDS[q.n]), f"{place}/{GEM_WORDS[q.n]}", 0
+    )
 
 
-def of_card(id: str) -> Callable[[Ask], Option]:
-    return lambda q: Option(q.text, do(id, card=q.card(q.n)), f"card/{q.card(q.n)}", 0)
+def of_card(id: str) -> Callable[[Ask], Choice]:
+    return lambda q: Choice(q.text, q.verb, do(id, card=q.card(q.n)), f"card/{q.card(q.n)}", 0)
 
 
-def reprice(id: str, gift: str, price: tuple[int, int]) -> Callable[[Ask], Option]:
-    def tell(q: Ask) -> Option:
+def reprice(id: str, gift: str, price: tuple[int, int]) -> Callable[[Ask], Choice]:
+    def tell(q: Ask) -> Choice:
         paid = [GEM_WORDS[q.n]] * price_in(q.n, price[0], price[1])
-        return Option(q.text, do(id, parts=paid), f"gift/{gift}", 0, pays=paid)
+        return Choice(q.text, q.verb, do(id, parts=paid), f"gift/{gift}", 0, pays=paid)
 
     return tell
 
 
-def tell_hammer(q: Ask) -> Option:
+def tell_hammer(q: Ask) -> Choice:
     paid, kind = divmod(q.n, MONEY)
     gold, crystals = HAMMER_PRICE[q.s.players[q.seat].hammer]
     pays = [GEM_WORDS[paid]] * price_in(paid, gold, crystals)
     line = do("hammer", parts=pays, card=GEM_WORDS[kind])
-    return Option(q.text, line, "gift/warhammer", 0, pays=pays, ends=f"stock/{GEM_WORDS[kind]}")
+    return Choice(
+        q.text, q.verb, line, "gift/warhammer", 0, pays=pays, ends=f"stock/{GEM_WORDS[kind]}"
+    )
 
 
-def tell_pair(q: Ask) -> Option:
+def tell_pair(q: Ask) -> Choice:
     a, b, c = sp.PAIRS[q.n]
     pays = [GEM_WORDS[a], GEM_WORDS[b]]
     line = do("pair", parts=pays, card=GEM_WORDS[c])
-    return Option(q.text, line, f"stock/{GEM_WORDS[a]}", 0, pays=pays)
+    return Choice(q.text, q.verb, line, f"stock/{GEM_WORDS[a]}", 0, pays=pays)
 
 
-def tell_buy(q: Ask) -> Option:
+def tell_buy(q: Ask) -> Choice:
     return tell_purchase(q, Bill(usual(q.game.book, q.s, q.seat, q.n, q.source(q.n))))
 
 
-def tell_choose(q: Ask) -> Option:
+def tell_choose(q: Ask) -> Choice:
     """The one other payment, if there is no more to choose."""
     found = payments(q.game.book, q.s, q.seat, q.n, q.source(q.n))
     ways = next_choice(Ways(q.s.players[q.seat], found, []))
@@ -133,10 +143,10 @@ def tell_choose(q: Ask) -> Option:
     return tell_purchase(q, Bill(ways.best))
 
 
-def tell_purchase(q: Ask, bill: Bill) -> Option:
+def tell_purchase(q: Ask, bill: Bill) -> Choice:
     line = do("buy", card=q.card(q.n), **payment(bill.way, bill.x, bill.bonus, bill.mods))
     pays = spent(bill)
-    return Option(q.text, line, f"card/{q.card(q.n)}", 0, len(pays), pays)
+    return Choice(q.text, q.verb, line, f"card/{q.card(q.n)}", 0, len(pays), pays)
 
 
 def spent(bill: Bill) -> list[str]:
@@ -145,10 +155,10 @@ def spent(bill: Bill) -> list[str]:
     return gem_names(bill.way) + more
 
 
-def part(tell: Callable[[Ask], Option]) -> Callable[[Ask], Option]:
+def part(tell: Callable[[Ask], Choice]) -> Callable[[Ask], Choice]:
     """A part of a payment; the one that leaves nothing more to choose tells all that it takes."""
 
-    def told(q: Ask) -> Option:
+    def told(q: Ask) -> Choice:
         o = tell(q)
         ways = ways_left(q.game.book, q.s, q.seat, q.d.a, q.d.b)
         ways.go_on(q.game.space.parse(q.text))
@@ -156,74 +166,74 @@ def part(tell: Callable[[Ask], Option]) -> Callable[[Ask], Option]:
             return o
         rest = rest_of(q, ways)
         line = rest.line if o.line.id == PAY_WITH else o.line
-        return Option(q.text, line, o.thing, 0, rest.price, rest.pays)
+        return Choice(q.text, q.verb, line, o.thing, 0, rest.price, rest.pays)
 
     return told
 
 
-def tell_with(q: Ask) -> Option:
-    return Option(q.text, do(f"with-{MOD_WORDS[q.n]}"), f"mod/{MOD_WORDS[q.n]}", 0)
+def tell_with(q: Ask) -> Choice:
+    return Choice(q.text, q.verb, do(f"with-{MOD_WORDS[q.n]}"), f"mod/{MOD_WORDS[q.n]}", 0)
 
 
-def tell_bonus(q: Ask) -> Option:
+def tell_bonus(q: Ask) -> Choice:
     pays = gem_names(BONUS_PRICE[q.n])
     school, _, colour = BONUS_WORDS[q.n].partition(":")
     line = do(f"bonus-{school}", card=colour, parts=pays)
-    return Option(q.text, line, "", 0, len(pays), pays)
+    return Choice(q.text, q.verb, line, "", 0, len(pays), pays)
 
 
-def tell_rest(q: Ask) -> Option:
+def tell_rest(q: Ask) -> Choice:
     return rest_of(q, ways_left(q.game.book, q.s, q.seat, q.d.a, q.d.b))
 
 
-def rest_of(q: Ask, ways: Ways) -> Option:
+def rest_of(q: Ask, ways: Ways) -> Choice:
     """What the sensible payment takes besides what is laid."""
     bill, laid = Bill(ways.best), Bill(q.s.payment)
     bill.way = [n - paid for n, paid in zip(bill.way, laid.way)]
     bill.x -= laid.x
     pays = spent(bill)
     line = do("rest", **payment(bill.way, bill.x, bill.bonus, bill.mods))
-    return Option(q.text, line, "", 0, len(pays), pays)
+    return Choice(q.text, q.verb, line, "", 0, len(pays), pays)
 
 
-def tell_move(q: Ask) -> Option:
+def tell_move(q: Ask) -> Choice:
     card, place = divmod(q.n, sp.MOVES)
     line = do(f"move-{sp.MOVE_WORDS[place]}", card=q.card(card))
-    return Option(q.text, line, f"card/{q.card(card)}", 0)
+    return Choice(q.text, q.verb, line, f"card/{q.card(card)}", 0)
 
 
-def tell_nature(q: Ask) -> Option:
+def tell_nature(q: Ask) -> Choice:
     card, nature = divmod(q.n, CRYSTALS)
     line = do("nature", card=q.card(card), term=NATURE_WORDS[nature])
-    return Option(q.text, line, f"card/{q.card(card)}", 0)
+    return Choice(q.text, q.verb, line, f"card/{q.card(card)}", 0)
 
 
-def tell_staff(q: Ask) -> Option:
+def tell_staff(q: Ask) -> Choice:
     card, option = divmod(q.n, STAFF_OPTIONS)
     line = do(f"staff-{STAFF_WORDS[option]}", card=q.card(card))
-    return Option(q.text, line, f"card/{q.card(card)}", 0)
+    return Choice(q.text, q.verb, line, f"card/{q.card(card)}", 0)
 
 
-def amount(id: str, first: int) -> Callable[[Ask], Option]:
-    return lambda q: Option(q.text, do(id, count=q.n + first), "", 0, q.n + first)
+def amount(id: str, first: int) -> Callable[[Ask], Choice]:
+    return lambda q: Choice(q.text, q.verb, do(id, count=q.n + first), "", 0, q.n + first)
 
 
-def music(id: str) -> Callable[[Ask], Option]:
-    return lambda q: Option(q.text, do(id, term=MUSIC_WORDS[q.n]), "", 0)
+def music(id: str) -> Callable[[Ask], Choice]:
+    return lambda q: Choice(q.text, q.verb, do(id, term=MUSIC_WORDS[q.n]), "", 0)
 
 
-def tell_forgo(q: Ask) -> Option:
+def tell_forgo(q: Ask) -> Choice:
     noble = "forgo-noble" if q.s.buying.looking else "forgo-reward"
     ids = {SECOND: "forgo-second", LISTENING: "forgo-music", NOBLE: noble}
-    return Option(q.text, do(ids[q.d.step]), "", 0)
+    return Choice(q.text, q.verb, do(ids[q.d.step]), "", 0)
 
 
-def tell_end(q: Ask) -> Option:
-    return Option(q.text, do("end-stones" if q.d.step == SETTING else "end"), "", 0)
+def tell_end(q: Ask) -> Choice:
+    return Choice(q.text, q.verb, do("end-stones" if q.d.step == SETTING else "end"), "", 0)
 
 
 # By rank for people: what brings cards comes first, leaving last.
-VERBS: list[tuple[int, int, Callable[[Ask], Option]]] = [
+VERBS: list[tuple[int, int, Callable[[Ask], Choice]]] = [
     (sp.TAKE, sp.WHITE - sp.TAKE, gem("take", "bowl")),
     (sp.BUY, sp.CHOOSE - sp.BUY, tell_buy),
     (sp.CHOOSE, sp.WITH - sp.CHOOSE, tell_choose),
@@ -235,8 +245,9 @@ VERBS: list[tuple[int, int, Callable[[Ask], Option]]] = [
     (sp.WHITE, sp.BLACKEN - sp.WHITE, gem("white", "white")),
     (sp.BLACKEN, sp.HAMMER - sp.BLACKEN, gem("black", "black")),
     (sp.HAMMER, sp.HARP - sp.HAMMER, tell_hammer),
-    (sp.HARP, sp.TUNE - sp.HARP, lambda q: Option(
-        q.text, do("harp", card=GEM_WORDS[q.n]), "gift/harp", 0, ends=f"stock/{GEM_WORDS[q.n]}"
+    (sp.HARP, sp.TUNE - sp.HARP, lambda q: Choice(
+        q.text, q.verb, do("harp", card=GEM_WORDS[q.n]), "gift/harp", 0,
+        ends=f"stock/{GEM_WORDS[q.n]}",
     )),
     (sp.INK, sp.REFILL - sp.INK, of_card("ink")),
     (sp.TUNE, sp.INK - sp.TUNE, reprice("tune", "harp", TUNE_PRICE)),

@@ -16,14 +16,14 @@ from dvergar.games.jewellers.material import (
 )
 from dvergar.games.jewellers.phases import TURNS
 from dvergar.games.jewellers.rounds.manoeuvres import in_second_step
-from dvergar.games.jewellers.shown.choices import options
+from dvergar.games.jewellers.shown.choices import choices
 from dvergar.games.jewellers.shown.players import PlayerView, player, sheets_for
 from dvergar.games.jewellers.shown.prospects import Prospect, prospects
 from dvergar.games.jewellers.shown.why import blocked
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.act import INKING
 from dvergar.games.jewellers.steps.pay import PAYING_FOR
-from dvergar.games.title import Blocked, Line, Option
+from dvergar.games.title import Blocked, Choice, Line
 
 SCORING = "J6.1"
 PHASES = [
@@ -75,7 +75,7 @@ class View(msgspec.Struct, frozen=True, tag="jewellers"):
     prospects: list[Prospect]
     ending: str
     over: bool
-    options: list[Option]
+    choices: list[Choice]
     blocked: list[Blocked]
 
 
@@ -126,7 +126,7 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
         prospects=prospects(game, s, me),
         ending=ENDINGS[0] if s.over else "",
         over=s.over,
-        options=options(game, s, me) if mine else [],
+        choices=choices(game, s, me) if mine else [],
         blocked=blocked(game, s, me) if mine else [],
     )
 

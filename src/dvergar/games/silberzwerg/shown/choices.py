@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+import msgspec
+
 from dvergar.engine.state import Decision, lowest
 from dvergar.games.silberzwerg.board.contracts import space_of
 from dvergar.games.silberzwerg.game import Silberzwerg
@@ -44,7 +46,7 @@ from dvergar.games.silberzwerg.space import (
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.steps.haunt import BANISHING, HAUNTING
 from dvergar.games.silberzwerg.steps.rule import SELLING
-from dvergar.games.title import Arg, Line, Option
+from dvergar.games.title import Arg, Choice, Line
 
 
 class Ask(NamedTuple):
@@ -56,21 +58,25 @@ class Ask(NamedTuple):
     n: int  # the action less its verb's first number
     text: str
 
+    @property
+    def verb(self) -> str:
+        return self.text.partition(":")[0]
+
     def contract(self) -> str:
         return self.game.book.data.ids[self.n]
 
 
-def options(game: Silberzwerg, s: SilberState, seat: int) -> list[Option]:
+def choices(game: Silberzwerg, s: SilberState, seat: int) -> list[Choice]:
     """Every legal action, in the engine's order; `rank` is the order for people."""
     return [describe(game, s, action) for action in game.legal(s, seat)]
 
 
-def describe(game: Silberzwerg, s: SilberState, action: int) -> Option:
+def describe(game: Silberzwerg, s: SilberState, action: int) -> Choice:
     for rank, (base, size, tell) in enumerate(VERBS):
         if base <= action < base + size:
             o = tell(Ask(game, s, s.pending[-1], action - base, game.space.text(action)))
             at = rank * 1000 + action - base
-            return Option(o.action, o.line, o.thing, at, o.price, o.pays, o.ends)
+            return msgspec.structs.replace(o, rank=at)
     raise ValueError(f"no words for {game.space.text(action)}")
 
 
@@ -78,14 +84,15 @@ def do(id: str, **args: Arg) -> Line:
     return Line(f"silberzwerg-do-{id}", args)
 
 
-def plain(id: str) -> Callable[[Ask], Option]:
-    return lambda q: Option(q.text, do(id), "", 0)
+def plain(id: str) -> Callable[[Ask], Choice]:
+    return lambda q: Choice(q.text, q.verb, do(id), "", 0)
 
 
-def piece(kind: str) -> Callable[[Ask], Option]:
+def piece(kind: str) -> Callable[[Ask], Choice]:
     """A dwarf from one's own row to a column."""
-    return lambda q: Option(
+    return lambda q: Choice(
         q.text,
+        q.verb,
         do(kind, card=COLUMN_WORDS[q.n]),
         f"piece/{kind}",
         0,
@@ -93,93 +100,93 @@ def piece(kind: str) -> Callable[[Ask], Option]:
     )
 
 
-def gem(id: str, place: str) -> Callable[[Ask], Option]:
-    return lambda q: Option(
-        q.text, do(id, card=COLOUR_WORDS[q.n]), f"{place}/{COLOUR_WORDS[q.n]}", 0
+def gem(id: str, place: str) -> Callable[[Ask], Choice]:
+    return lambda q: Choice(
+        q.text, q.verb, do(id, card=COLOUR_WORDS[q.n]), f"{place}/{COLOUR_WORDS[q.n]}", 0
     )
 
 
-def tell_banish(q: Ask) -> Option:
+def tell_banish(q: Ask) -> Choice:
     mine, victim = divmod(q.n, VICTIMS)
     return removal(q, "banish", mine, victim)
 
 
-def tell_also(q: Ask) -> Option:
+def tell_also(q: Ask) -> Choice:
     return removal(q, "also", (q.d.a - BANISH) // VICTIMS, q.n)
 
 
-def removal(q: Ask, id: str, mine: int, victim: int) -> Option:
+def removal(q: Ask, id: str, mine: int, victim: int) -> Choice:
     seat, kind, colour = victim // 3, dwarf(victim), COLOUR_WORDS[mine]
     line = do(id, card=colour, victim=seat, kind=kind)
-    return Option(q.text, line, f"dwarf/{colour}/{seat_word(seat)}/{kind}", 0)
+    return Choice(q.text, q.verb, line, f"dwarf/{colour}/{seat_word(seat)}/{kind}", 0)
 
 
-def notch(id: str, base: int) -> Callable[[Ask], Option]:
-    def tell(q: Ask) -> Option:
+def notch(id: str, base: int) -> Callable[[Ask], Choice]:
+    def tell(q: Ask) -> Choice:
         value = aim(q.game.book, q.s, base + q.n)
         card = q.contract()
         line = do(id, card=card, thalers=value) if value else do("remove", card=card)
-        return Option(q.text, line, f"contract/{card}", 0)
+        return Choice(q.text, q.verb, line, f"contract/{card}", 0)
 
     return tell
 
 
-def tell_steal(q: Ask) -> Option:
+def tell_steal(q: Ask) -> Choice:
     n = aim(q.game.book, q.s, STEAL + q.n)
-    return Option(q.text, do("steal", victim=q.n, count=n), f"bag/{seat_word(q.n)}", 0)
+    return Choice(q.text, q.verb, do("steal", victim=q.n, count=n), f"bag/{seat_word(q.n)}", 0)
 
 
-def tell_both(q: Ask) -> Option:
+def tell_both(q: Ask) -> Choice:
     a, b = divmod(q.n, SEATS)
     line = do("steal-both", victim=a, second=b)
-    return Option(q.text, line, f"bag/{seat_word(a)}", 0, ends=f"bag/{seat_word(b)}")
+    return Choice(q.text, q.verb, line, f"bag/{seat_word(a)}", 0, ends=f"bag/{seat_word(b)}")
 
 
-def tell_rest(q: Ask) -> Option:
+def tell_rest(q: Ask) -> Choice:
     kind = "ghost" if q.d.step == HAUNTING else "lord"
     line = do(f"rest-{kind}", card=COLUMN_WORDS[q.n])
-    return Option(q.text, line, f"column/{COLUMN_WORDS[q.n]}", 0)
+    return Choice(q.text, q.verb, line, f"column/{COLUMN_WORDS[q.n]}", 0)
 
 
-def tell_buy(q: Ask) -> Option:
+def tell_buy(q: Ask) -> Choice:
     colour, more = divmod(q.n, MOST_GEMS)
     cost = (more + 1) * q.s.prices[colour]
     line = do("buy", card=COLOUR_WORDS[colour], count=more + 1, thalers=cost)
-    return Option(q.text, line, f"mine/{COLOUR_WORDS[colour]}", 0, cost)
+    return Choice(q.text, q.verb, line, f"mine/{COLOUR_WORDS[colour]}", 0, cost)
 
 
-def tell_sell(q: Ask) -> Option:
+def tell_sell(q: Ask) -> Choice:
     colour, more = divmod(q.n, MOST_GEMS)
     gain = (more + 1) * q.s.prices[colour]
     line = do("sell", card=COLOUR_WORDS[colour], count=more + 1, thalers=gain)
-    return Option(q.text, line, f"own/{COLOUR_WORDS[colour]}", 0, -gain)
+    return Choice(q.text, q.verb, line, f"own/{COLOUR_WORDS[colour]}", 0, -gain)
 
 
-def tell_fulfil(q: Ask) -> Option:
+def tell_fulfil(q: Ask) -> Choice:
     book, space = q.game.book, space_of(q.s, q.n)
     gain = gain_at(book, q.s, lowest(q.d.seats), space)
     line = do("fulfil", card=q.contract(), thalers=gain)
     pays = gem_names(book.data.gems[q.n])
-    return Option(q.text, line, f"contract/{q.contract()}", 0, -gain, pays)
+    return Choice(q.text, q.verb, line, f"contract/{q.contract()}", 0, -gain, pays)
 
 
-def tell_tribute(q: Ask) -> Option:
-    return Option(q.text, do("tribute", victim=q.n), f"clan/{seat_word(q.n)}", 0)
+def tell_tribute(q: Ask) -> Choice:
+    return Choice(q.text, q.verb, do("tribute", victim=q.n), f"clan/{seat_word(q.n)}", 0)
 
 
-def tell_cheapen(q: Ask) -> Option:
+def tell_cheapen(q: Ask) -> Choice:
     colour, price = COLOUR_WORDS[q.n], q.s.prices[q.n]
     line = do("cheapen", card=colour, before=price, thalers=cheaper(price))
-    return Option(q.text, line, f"price/{colour}", 0)
+    return Choice(q.text, q.verb, line, f"price/{colour}", 0)
 
 
-def tell_enough(q: Ask) -> Option:
+def tell_enough(q: Ask) -> Choice:
     ids = {BANISHING: "enough-banish", SELLING: "enough-sell"}
-    return Option(q.text, do(ids.get(q.d.step, "enough-use")), "", 0)
+    return Choice(q.text, q.verb, do(ids.get(q.d.step, "enough-use")), "", 0)
 
 
 # By rank for people: what earns comes first, doing nothing last.
-VERBS: list[tuple[int, int, Callable[[Ask], Option]]] = [
+VERBS: list[tuple[int, int, Callable[[Ask], Choice]]] = [
     (DIG, RULE - DIG, piece("miner")),
     (RULE, HAUNT - RULE, piece("lord")),
     (HAUNT, SEAL - HAUNT, piece("ghost")),
@@ -192,7 +199,7 @@ VERBS: list[tuple[int, int, Callable[[Ask], Option]]] = [
     (TAKE, RAISE - TAKE, gem("take", "mine")),
     (RAISE, LOWER - RAISE, notch("raise", RAISE)),
     (LOWER, SWAP - LOWER, notch("lower", LOWER)),
-    (SWAP, 1, lambda q: Option(q.text, do("swap"), "column/gems", 0)),
+    (SWAP, 1, lambda q: Choice(q.text, q.verb, do("swap"), "column/gems", 0)),
     (STEAL, STEAL_BOTH - STEAL, tell_steal),
     (STEAL_BOTH, REST - STEAL_BOTH, tell_both),
     (CANCEL, 1, plain("cancel")),

@@ -14,14 +14,14 @@ from dvergar.games.silberzwerg.material import (
     leaders_of,
     miners_of,
 )
-from dvergar.games.silberzwerg.shown.choices import options
+from dvergar.games.silberzwerg.shown.choices import choices
 from dvergar.games.silberzwerg.shown.names import dwarf
 from dvergar.games.silberzwerg.shown.why import blocked, missing
 from dvergar.games.silberzwerg.space import RULE, SEAL
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.steps.react import REACTING, choice_of, ghost_owner, second_of
 from dvergar.games.silberzwerg.steps.swap import SWAPPING, named
-from dvergar.games.title import Blocked, Option
+from dvergar.games.title import Blocked, Choice
 
 SCORING = "Z4.2"
 PHASES = [
@@ -87,7 +87,7 @@ class View(msgspec.Struct, frozen=True, tag="silberzwerg"):
     opened: bool
     ending: str
     over: bool
-    options: list[Option]
+    choices: list[Choice]
     blocked: list[Blocked]
 
 
@@ -123,7 +123,7 @@ def view(game: Silberzwerg, s: SilberState, me: int) -> View:
         opened=s.opened,
         ending=ENDINGS[s.cause] if s.over else "",
         over=s.over,
-        options=options(game, s, me) if mine else [],
+        choices=choices(game, s, me) if mine else [],
         blocked=blocked(game, s, me) if mine else [],
     )
 

@@ -1,4 +1,4 @@
-import type { Line, Option } from "../../../lib/protocol";
+import type { Line, Choice } from "../../../lib/protocol";
 import { catalog } from "../catalog.svelte";
 import { COLUMNS, seatOf, seatWord, type SilberView } from "../view";
 
@@ -7,25 +7,25 @@ const GEMS = new Set(["swap", "steal", "sell"]);
 const MINES = new Set(["banish", "take", "buy", "rest"]);
 
 /** The column whose ghost or lord does this. */
-export function columnOf(option: Option): string {
-  const [verb = "", first = ""] = option.action.split(":");
+export function columnOf(choice: Choice): string {
+  const [verb = "", first = ""] = choice.action.split(":");
   if (CONTRACT.has(verb)) return "contract";
   if (GEMS.has(verb)) return "gems";
   return MINES.has(verb) && COLUMNS.some((c) => c === first) ? first : "";
 }
 
 /** The colour and the amount of a purchase or a sale. */
-export function amountOf(option: Option): { heap: string; count: number } | undefined {
-  const [verb = "", colour = "", count = ""] = option.action.split(":");
+export function amountOf(choice: Choice): { heap: string; count: number } | undefined {
+  const [verb = "", colour = "", count = ""] = choice.action.split(":");
   return verb === "buy" || verb === "sell" ? { heap: `${verb}:${colour}`, count: Number(count) } : undefined;
 }
 
 /** Options one by one, amounts of the same gem together. */
-export function grouped(options: Option[]): Option[][] {
-  const groups = new Map<string, Option[]>();
-  for (const option of options) {
-    const key = amountOf(option)?.heap ?? option.action;
-    groups.set(key, [...(groups.get(key) ?? []), option]);
+export function grouped(choices: Choice[]): Choice[][] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = amountOf(choice)?.heap ?? choice.action;
+    groups.set(key, [...(groups.get(key) ?? []), choice]);
   }
   return [...groups.values()];
 }
@@ -72,8 +72,8 @@ export function threatened(view: SilberView): Set<string> {
 }
 
 /** Whether a column's own leader is the one that may act now. */
-export const acts = (options: Option[], column: string): boolean =>
-  options.some((o) => columnOf(o) === column);
+export const acts = (choices: Choice[], column: string): boolean =>
+  choices.some((o) => columnOf(o) === column);
 
 export const dwarfThing = (column: string, seat: number, kind: string): string =>
   `dwarf/${column}/${seatWord(seat)}/${kind}`;

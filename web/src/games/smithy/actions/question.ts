@@ -1,7 +1,6 @@
-import type { Line, Option } from "../../../lib/protocol";
+import type { Line, Choice } from "../../../lib/protocol";
 import type { SmithyPlay } from "../play.svelte";
 import { pieceNamed, refOf } from "../things";
-import { verbOf } from "./verbs";
 import type { Piece, SmithyView } from "../view";
 
 /** What the seat that looks on must do, or whom the table waits for. */
@@ -22,7 +21,7 @@ export function askedOf(play: SmithyPlay): Line {
 }
 
 const swapping = (view: SmithyView): string =>
-  String(view.options.find((o) => verbOf(o) === "with")?.line.args.card ?? "");
+  String(view.choices.find((o) => o.verb === "with")?.line.args.card ?? "");
 
 /** The phase that a seat is in, for the head of the status bar. */
 export function phaseOf(view: SmithyView): string {
@@ -38,4 +37,4 @@ export function subjectOf(view: SmithyView): Piece | undefined {
 }
 
 /** Answers with a button of their own; bids are chosen with the stepper. */
-export const pictured = (answers: Option[]): Option[] => answers.filter((o) => !verbOf(o).startsWith("bid"));
+export const pictured = (answers: Choice[]): Choice[] => answers.filter((o) => !o.verb.startsWith("bid"));

@@ -9,11 +9,11 @@ import Knapsack from "~icons/game-icons/knapsack";
 import Scales from "~icons/game-icons/scales";
 import Swap from "~icons/game-icons/swap-bag";
 import TwoCoins from "~icons/game-icons/two-coins";
-import type { Option } from "../../../lib/protocol";
+import type { Choice } from "../../../lib/protocol";
 import type { ActionLook } from "../../../lib/board/action-keys";
 
 interface SmithyLook extends ActionLook {
-  /** Where it leads when the option itself names no place. */
+  /** Where it leads when the choice itself names no place. */
   places?: string[];
 }
 
@@ -52,9 +52,7 @@ export const LOOKS: Record<string, SmithyLook> = {
 };
 export const PLAIN: SmithyLook = { key: "", icon: Impact };
 
-export const verbOf = (option: Option): string => option.line.id.replace("smithy-do-", "");
-
-/** The places that an option leads to; a card is dropped there. */
-export function leads(option: Option): string[] {
-  return LOOKS[verbOf(option)]?.places ?? (option.ends ? [option.ends] : []);
+/** The places that an choice leads to; a card is dropped there. */
+export function leads(choice: Choice): string[] {
+  return LOOKS[choice.verb]?.places ?? (choice.ends ? [choice.ends] : []);
 }
