@@ -124,13 +124,13 @@ class SilberzwergEvaluator(Evaluator):
         total = 0
         for p in range(s.seats):
             if p != seat:
-                him = s.clans[p]
-                total += 100 * him.wealth + LOOSE * him.gems() + SYMBOL * len(him.kept)
+                rival = s.clans[p]
+                total += 100 * rival.wealth + LOOSE * rival.gems() + SYMBOL * len(rival.kept)
                 total += self.own_contracts(s, p)
                 if s.phase <= MINING:
-                    total += RIVAL_MINER * sum(him.miners) + RIVAL_GHOST * sum(him.ghosts)
+                    total += RIVAL_MINER * sum(rival.miners) + RIVAL_GHOST * sum(rival.ghosts)
                 if s.phase <= LORDS:
-                    total += RIVAL_LORD * sum(him.lords)
+                    total += RIVAL_LORD * sum(rival.lords)
         return total * RIVALS[s.seats - 1] // 100 // (s.seats - 1)
 
     def own_contracts(self, s: SilberState, seat: int) -> int:

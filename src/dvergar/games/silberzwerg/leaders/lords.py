@@ -100,7 +100,7 @@ def show_contracts(book: Book, s: SilberState, seat: int) -> None:
 
 
 def show_lord(book: Book, s: SilberState, seat: int) -> None:
-    """Asked or passed over: if nothing else can be done, the contract lord tells of the bag."""
+    """If no other lord can act, being asked or passed over shows whether the bag fulfils one."""
     if s.clans[seat].lords[CONTRACT] and not can_trade(book, s, seat):
         show_contracts(book, s, seat)
 

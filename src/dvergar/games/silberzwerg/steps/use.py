@@ -18,7 +18,7 @@ USING: Final = 5
 
 
 def offer(book: Book, s: SilberState, seat: int, cheapening: bool) -> bool:
-    """Ask a holder once, if something can be used; tells whether that was so."""
+    """Ask a holder once, if something can be used, and say whether that was so."""
     if not usable(book, s, seat, cheapening):
         return False
     s.ask(USING, 1 << seat, int(cheapening))

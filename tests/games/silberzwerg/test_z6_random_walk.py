@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from dvergar.engine.rng import Rng, fast
-from dvergar.games.silberzwerg.knowledge.resample import Riddle
-from dvergar.games.silberzwerg.knowledge.shaking import Shaker
+from dvergar.games.silberzwerg.knowledge.random_walk import RandomWalk
+from dvergar.games.silberzwerg.knowledge.search import Search
 from dvergar.games.silberzwerg.knowledge.trail import Theft
 from tests.games.silberzwerg.scene import Has, Scene, fresh, scene
 from tests.games.silberzwerg.worlds import (
@@ -49,11 +49,11 @@ def hidden(sc: Scene, player: int) -> list[int]:
     return [n for n, theft in enumerate(sc.state.trail.thefts) if between_others(theft)]
 
 
-def shaken(sc: Scene, player: int, rng: Rng) -> World:
+def walked(sc: Scene, player: int, rng: Rng) -> World:
     s = sc.game.clone(sc.state)
-    shaker = Shaker(s.trail, player - 1, rng)
-    shaker.shake()
-    s.trail = s.trail.retold(shaker.starts, shaker.thefts)
+    walk = RandomWalk(s.trail, player - 1, rng)
+    walk.run()
+    s.trail = s.trail.retold(walk.starts, walk.thefts)
     bags = s.trail.present()
     for seat, clan in enumerate(s.clans):
         clan.bag = bags[seat * 4 : seat * 4 + 4]
@@ -77,7 +77,7 @@ def test_the_truth_is_not_told_after_many_thefts(player: int) -> None:
 @rule("Z6.4")
 def test_long_histories_are_found_by_shaking() -> None:
     sc = long_game(4)
-    tired = sum(not Riddle(sc.state.trail, 0, fast(seed)).solved() for seed in range(20))
+    tired = sum(not Search(sc.state.trail, 0, fast(seed)).succeeds() for seed in range(20))
     assert tired > 10
 
 
@@ -98,7 +98,7 @@ def test_shaking_finds_every_possible_world_and_no_other() -> None:
     sc.do("p2 steal:p3", "p3 steal:p2", "p4 steal:p1:p3").idle("lords")
     for player in (1, 2, 3, 4):
         wanted, rng = possible(sc, player), fast(player)
-        assert {shaken(sc, player, rng) for _ in range(30 * len(wanted))} == wanted
+        assert {walked(sc, player, rng) for _ in range(30 * len(wanted))} == wanted
     sc.settled()
 
 
@@ -109,6 +109,6 @@ def test_a_colour_is_as_likely_to_have_been_stolen_as_to_be_drawn() -> None:
     sc = scene(4, p1=Has(bag="blue"), p2=p2, p3=p3, p4=Has(bag="green"), starts=[2, 3, 4, 1])
     sc.do("steal:p3:p4")
     rng = fast(1)
-    yellow = sum(shaken(sc, 1, rng).thefts[0] == 0 for _ in range(300))
+    yellow = sum(walked(sc, 1, rng).thefts[0] == 0 for _ in range(300))
     assert 250 < yellow < 290
     sc.settled()

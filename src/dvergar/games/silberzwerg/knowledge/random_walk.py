@@ -1,4 +1,4 @@
-"""Another secret history found from the true one, by many small changes that nobody saw (Z6.4)."""
+"""A secret history found from the true one by many small changes that nobody saw (Z6.4)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ WINDOW: Final = 8  # what may change with a theft is among that many secret ones
 ODDS: Final = 1 << 16
 
 
-class Shaker:
+class RandomWalk:
     """A history in which two colours change places again and again, at a few events each time.
 
-    A step is as likely as the one back, and weighed by how likely the thieves were to draw so:
-    the worlds it leads to are as likely as what the seat has seen makes them.
+    This is the Metropolis-Hastings algorithm. A step is as likely as the step back, and is taken
+    by the odds that the thieves draw these colours. In the long run every history turns up as
+    often as it is likely, given what the seat has seen.
     """
 
     def __init__(self, trail: Trail, seat: int, rng: Rng) -> None:
@@ -36,7 +37,7 @@ class Shaker:
     def unseen(self, theft: Theft) -> bool:
         return self.seat != theft.thief and self.seat != theft.victim
 
-    def shake(self) -> None:
+    def run(self) -> None:
         for _ in range(min(MOST_STEPS, STEPS_A_SECRET * (len(self.hidden) + COLOURS))):
             self.choose()
             if self.possible():
@@ -81,7 +82,7 @@ class Shaker:
         n = 0 if self.swaps else self.chosen[0]
         last = self.chosen[-1] if self.chosen else n
         while n < len(self.thefts) and (n <= last or max(self.more)):  # they add up to 0
-            if not self.stands(n):
+            if not self.fits(n):
                 return False
             theft = self.thefts[n]
             turned = n <= last and n in self.chosen
@@ -91,7 +92,7 @@ class Shaker:
             if turned:
                 self.turn(theft)
             n += 1
-        return self.stands(n) and self.rng.below(ODDS) * was < now * ODDS
+        return self.fits(n) and self.rng.below(ODDS) * was < now * ODDS
 
     def other(self, colour: int) -> int:
         return self.one + self.two - colour
@@ -108,7 +109,7 @@ class Shaker:
         more = self.more[theft.victim]
         return self.held(n, colour) + (more if colour == self.one else -more)
 
-    def stands(self, n: int) -> bool:
+    def fits(self, n: int) -> bool:
         """Whether all that was seen before a theft, or after the last one, still could happen."""
         low, bags = self.trail.low_before(n), self.bags[n]
         for seat in range(len(self.more)):
