@@ -14,6 +14,7 @@ from tests.docs.blocks import Block
 
 ROOT = Path(__file__).resolve().parents[2]
 LINE = re.compile(r"^GAMES = (.*)$", re.MULTILINE)
+PAGES_LINE = re.compile(r"^(export const GAMES: .* = \{) (.*) (\};)$", re.MULTILINE)
 PLAIN = {"NO_COLOR": "1", "COLUMNS": "80", "TERM": "dumb", "LC_ALL": "C.UTF-8"}
 WRAPPER = """#!/bin/sh
 exec "{python}" -m dvergar "$@"
@@ -46,6 +47,16 @@ class Workspace:
             self.env["PYTHONPATH"] = str(self.folder / "src")
             register(self.folder / "src" / "dvergar" / "games")
 
+    def build_pages(self) -> subprocess.CompletedProcess[str]:
+        """Make the pages of the changed source, with the types of every game's view."""
+        skipped = shutil.ignore_patterns("node_modules", "__pycache__")
+        shutil.copytree(ROOT / "web", self.folder / "web", ignore=skipped, dirs_exist_ok=True)
+        shutil.copytree(ROOT / "tools", self.folder / "tools", ignore=skipped)
+        (self.folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        register_pages(self.folder / "web" / "src" / "games")
+        python = f'"{sys.executable}" -m'
+        return self.run(f"{python} tools.protocol && {python} tools.pages check build")
+
     def run(self, command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             ["sh", "-c", command],
@@ -67,3 +78,14 @@ def register(games: Path) -> None:
     ids: list[str] = literal_eval(LINE.findall(text)[0])
     ids += [path.parent.name for path in games.glob("*/game.py") if path.parent.name not in ids]
     listing.write_text(LINE.sub(f"GAMES = {ids!r}", text), "utf-8")
+
+
+def register_pages(games: Path) -> None:
+    """The two lines that make a folder a game in the browser."""
+    index = games / "index.ts"
+    text = index.read_text("utf-8")
+    known = PAGES_LINE.findall(text)[0][1].split(", ")
+    new = [path.parent.name for path in games.glob("*/facts.ts") if path.parent.name not in known]
+    imports = "".join(f'import {{ {game} }} from "./{game}/facts";\n' for game in new)
+    listing = ", ".join([*known, *new])
+    index.write_text(imports + PAGES_LINE.sub(rf"\1 {listing} \3", text), "utf-8")

@@ -1,0 +1,57 @@
+"""The browser board of the walk-through is built as it is shown, and a person plays on it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.docs.blocks import blocks
+from tests.docs.workspace import ROOT, Workspace
+from tests.programs import needs
+from tests.server.client import Browser
+from tests.server.database import empty_database
+from tests.server.process import Server
+from tests.web.chromium import launched
+from tests.web.person import Person
+
+GAME = "cairn"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server that knows the game of the document and shows its pages."""
+    workspace = Workspace(tmp_path)
+    for block in blocks(ROOT / "docs" / "adding-a-game.md"):
+        if block.file:
+            workspace.write(block)
+    done = workspace.build_pages()
+    assert done.returncode == 0, done.stdout
+    path = os.pathsep.join([workspace.env["PYTHONPATH"], str(ROOT)])
+    with empty_database("sqlite", tmp_path) as url:
+        made = Server(url, tmp_path, PYTHONPATH=path).start()
+        yield made
+        made.stop()
+
+
+@pytest.mark.long
+@needs("chromium", "npm")
+def test_a_stone_is_laid_on_the_board_of_the_walk_through(server: Server) -> None:
+    ada = Browser(server, "Ada")
+    table = ada.create("me", "random", game=GAME, options={})
+    with launched() as chromium:
+        person = Person(chromium, server, account=ada)
+        person.page.goto("/")
+        person.page.locator(f".door.{GAME} .sign").wait_for()
+        person.page.goto(f"/table/{table}")
+        stone = person.page.locator(".hand .stone.legal").first
+        weight = stone.inner_text()
+        stone.click()
+        person.page.locator('.pile[data-seat="0"] .stone').get_by_text(weight).wait_for()
+        person.page.locator('.status [data-action="end"]').click()
+        person.page.locator(".status.mine").wait_for()
+        assert person.complaints() == []
+        person.leave()
+    ada.close()
