@@ -11,10 +11,7 @@ from typing import Any
 from setuptools import Distribution, Extension, setup
 
 PACKAGE = Path("src", "dvergar")
-PLAIN = {
-    *("view.py", "cards.py", "options.py", "title.py", "catalog.py", "record.py"),
-    *("lines.py", "choices.py", "why.py", "card_rows.py"),
-}
+PLAIN = {"cards", "shown"}  # folders of a game that stay Python
 PROBE = """#include <Python.h>
 static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe"};
 PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
@@ -22,17 +19,11 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 
 
 def compiled_modules() -> list[str]:
-    """List what mypyc compiles: every module of the three lower layers but the plain ones."""
-    layers = [PACKAGE / layer for layer in ("engine", "games", "bots")]
-    return sorted(str(path) for layer in layers for path in layer.rglob("*.py") if not plain(path))
-
-
-def plain(path: Path) -> bool:
-    """Tell whether a module stays Python: it is outside the hot path, or made of msgspec types."""
-    in_plain_folder = bool({"cards", "shown"} & set(path.parts))
-    return path.name.startswith("__") or (
-        "games" in path.parts and (in_plain_folder or path.name in PLAIN)
-    )
+    """List what mypyc compiles: the engine, the bots, and of each game what its rules need."""
+    found = [path for layer in ("engine", "bots") for path in (PACKAGE / layer).rglob("*.py")]
+    for game in (PACKAGE / "games").glob("*/"):
+        found += [path for path in game.rglob("*.py") if not PLAIN & set(path.parts)]
+    return sorted(str(path) for path in found if path.name != "__init__.py")
 
 
 def can_compile() -> bool:

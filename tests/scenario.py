@@ -18,9 +18,9 @@ from dvergar.games.smithy.flow import START
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import FACES, GUILD, KINDS, KINGS_ITEM, RESOURCES, kind_of, pack
 from dvergar.games.smithy.shown.names import face_word
+from dvergar.games.smithy.shown.view import SmithView, View, view
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
 from dvergar.games.smithy.steps.act import ACTING
-from dvergar.games.smithy.view import SmithView, View, view
 
 REST = "..."  # in a deck or a discard pile: all that lies nowhere else
 

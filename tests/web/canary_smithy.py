@@ -9,9 +9,9 @@ from dvergar.engine.state import Decision, Event
 from dvergar.games.smithy import SmithyTitle
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import RESOURCES, unpack
+from dvergar.games.smithy.shown.view import View
 from dvergar.games.smithy.state import SmithyState, Stack
 from dvergar.games.smithy.steps.pay import PAYING
-from dvergar.games.smithy.view import View
 from dvergar.games.title import Line
 from tests.server.sight import known
 from tests.web.canary import Marked, Naming, Planter, marked

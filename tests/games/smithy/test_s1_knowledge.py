@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dvergar.games.smithy.view import View, view
+from dvergar.games.smithy.shown.view import View, view
 from tests.marks import rule
 from tests.scenario import REST, Has, Scenario, scenario
 

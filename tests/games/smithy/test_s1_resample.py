@@ -8,9 +8,9 @@ import pytest
 
 from dvergar.engine.rng import fast
 from dvergar.games.smithy.material import RESOURCES, unpack
+from dvergar.games.smithy.shown.view import view
 from dvergar.games.smithy.state import SmithyState, Stack
 from dvergar.games.smithy.steps.act import ACTING
-from dvergar.games.smithy.view import view
 from tests.games.smithy import printed
 from tests.marks import rule
 from tests.scenario import Has, Scenario, scenario

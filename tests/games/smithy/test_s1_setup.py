@@ -7,8 +7,8 @@ import pytest
 from dvergar.games import title
 from dvergar.games.record import BadTable, begin, newest_cards
 from dvergar.games.smithy.cards.options import Options
+from dvergar.games.smithy.shown.view import View
 from dvergar.games.smithy.state import SmithyState
-from dvergar.games.smithy.view import View
 from tests.marks import rule
 from tests.scenario import Has, scenario
 

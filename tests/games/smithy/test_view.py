@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dvergar.engine.rng import FastRng, fast
-from dvergar.games.smithy.view import view
+from dvergar.games.smithy.shown.view import view
 from tests.marks import rule
 from tests.scenario import Has, Scenario, scenario
 

@@ -14,8 +14,8 @@ from dvergar.games.smithy.cards.rows import tables_for_reading
 from dvergar.games.smithy.flow import ENDINGS
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.shown.lines import LOG
+from dvergar.games.smithy.shown.view import View, view
 from dvergar.games.smithy.state import SmithyState
-from dvergar.games.smithy.view import View, view
 from dvergar.games.title import Arg, Line
 
 

@@ -10,7 +10,7 @@ from dvergar.cli.terminal.menu import TIGHTEST, Menu
 from dvergar.cli.terminal.screen import Row
 from dvergar.cli.terminal.smithy.cards import CardWords
 from dvergar.games.smithy.material import HELPERS
-from dvergar.games.smithy.view import Laid, Piece, SmithView, Stock
+from dvergar.games.smithy.shown.view import Laid, Piece, SmithView, Stock
 
 NOTHING = "–"
 

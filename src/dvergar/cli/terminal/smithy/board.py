@@ -12,7 +12,7 @@ from dvergar.cli.terminal.smithy.areas import Areas
 from dvergar.cli.terminal.smithy.cards import CardWords
 from dvergar.cli.terminal.smithy.ending import ending
 from dvergar.games.record import Record
-from dvergar.games.smithy.view import Piece, View
+from dvergar.games.smithy.shown.view import Piece, View
 from dvergar.games.title import Arg, Blocked, Choice, Line
 from dvergar.locales import Speaker
 

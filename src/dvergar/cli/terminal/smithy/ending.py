@@ -10,7 +10,7 @@ from rich.text import Text
 from dvergar.cli.terminal.screen import Row, flows
 from dvergar.cli.terminal.smithy.cards import CardWords
 from dvergar.engine.core import winners
-from dvergar.games.smithy.view import SheetView, View
+from dvergar.games.smithy.shown.view import SheetView, View
 from dvergar.games.title import Line
 from dvergar.locales import Speaker
 

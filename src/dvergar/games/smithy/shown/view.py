@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from dvergar.engine.state import NOBODY, seats_in
-from dvergar.games.smithy.choices import blocked, choices
 from dvergar.games.smithy.flow import ENDINGS
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
@@ -18,6 +17,7 @@ from dvergar.games.smithy.material import (
     unpack,
 )
 from dvergar.games.smithy.score import Sheet, sheets
+from dvergar.games.smithy.shown.choices import blocked, choices
 from dvergar.games.smithy.shown.names import face_name
 from dvergar.games.smithy.space import CODES
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
