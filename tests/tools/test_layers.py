@@ -29,12 +29,7 @@ BREACHES = [
     ("lab/simulate.py", "from dvergar.server import app", "dvergar.server.app", LAYERS),
     ("server/people/accounts.py", "from dvergar.server import app", "dvergar.server.app", SERVER),
     ("server/tables/table.py", "import dvergar.server.replays.replays", "replays.replays", SERVER),
-    (
-        "games/smithy/shown/view.py",
-        "import dvergar.games.jewellers",
-        "games.jewellers",
-        NO_OTHER_GAME,
-    ),
+    ("games/smithy/state.py", "import dvergar.games.jewellers", "games.jewellers", NO_OTHER_GAME),
 ]
 
 
