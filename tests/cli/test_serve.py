@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import socket
-import time
 from pathlib import Path
 
 import httpx
@@ -21,21 +20,17 @@ from dvergar.server.settings import BadSetting, Settings, database_url, from_env
 from tests.cli.run import dvergar, refused
 from tests.cli.serving import games, recorder, serving
 from tests.server.process import free_port
+from tests.waiting import PATIENCE, until
 
 NAME = {"name": "Ada"}
 TABLE = {"game": "smithy", "options": {}, "seats": [{"who": "me"}, {"who": "greedy"}]}
 RESTARTING = 1012
 DEFAULT = 8484
-PATIENCE = 60.0
 
 
 def read_soon(file: Path) -> str:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if file.exists() and file.read_text("utf-8"):
-            return file.read_text("utf-8").strip()
-        time.sleep(0.05)
-    raise AssertionError("no browser was opened")
+    """What a browser that was opened wrote down."""
+    return until(lambda: file.exists() and file.read_text("utf-8").strip()) or ""
 
 
 def test_open_shows_the_page_once_it_is_there(tmp_path: Path) -> None:

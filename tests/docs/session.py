@@ -12,9 +12,9 @@ from websockets.typing import Origin
 from tests.docs.blocks import ANY, Block
 from tests.server.client import Browser
 from tests.server.process import Server
+from tests.waiting import PATIENCE
 
 NAME = re.compile(r"\{(\w+)\}")
-PATIENCE = 60.0
 
 
 class Session:

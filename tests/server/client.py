@@ -15,9 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.process import Server
+from tests.waiting import PATIENCE
 
 VERSION = 3
-PATIENCE = 60.0
 MESSAGES_A_SOCKET = 90  # then a new socket resumes the stream
 
 Message = dict[str, Any]
@@ -199,13 +199,23 @@ class Socket:
         except Gone as found:
             return found
 
-    def quiet(self, seconds: float = 0.3) -> None:
-        """Read what is under way, until nothing comes for a while."""
+    def settle(self) -> None:
+        """Read all that the server said before this moment: its answer to a ping comes after it."""
+        self.say({"do": "ping"})
+        self.until(lambda m: m["is"] == "pong")
+
+    def quiet(self, seconds: float) -> None:
+        """Give what must not come some time to come."""
         try:
             while True:
                 self.hear(seconds)
         except TimeoutError:
             return
+
+    @property
+    def news(self) -> list[Message]:
+        """All that was heard but the answers to pings."""
+        return [message for message in self.frames if message["is"] != "pong"]
 
     @property
     def view(self) -> Message:

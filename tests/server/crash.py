@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import threading
-import time
 from random import Random
 
 from sqlalchemy import select
 from websockets.exceptions import InvalidHandshake
 
 from dvergar.server.database.schema import entry
-from tests.server.client import PATIENCE, Browser, Gone, Message, Socket, chosen, new_key, why
+from tests.server.client import Browser, Gone, Message, Socket, chosen, new_key, why
 from tests.server.database import Entry, rows
 from tests.server.process import Server
+from tests.waiting import PATIENCE, let_pass, until
 
 LIFE = (0.02, 0.5)  # seconds between the first words and the kill
-LAST_LIFE = 120.0  # seconds in which the game must have gone on
 SHARP = 0.7  # of the kills come right after a move was told
 REPEATED = 0.2  # of the acts are said again although they were answered
 AHEAD = 2  # tables that wait for every player
@@ -142,7 +141,7 @@ class Storm:
         for _ in range(kills):
             self.lay_tables()
             self.wake()
-            time.sleep(self.rng.uniform(*LIFE))
+            let_pass(self.rng.uniform(*LIFE))
             if self.rng.random() < SHARP:
                 self.wait_for_news()
             self.server.kill()
@@ -152,14 +151,8 @@ class Storm:
         self.lay_tables()
         before = self.moves()
         self.wake()
-        self.wait_for_more_than(before)
+        until(lambda: self.moves() > before)
         self.rest()
-        assert self.moves() > before, "the game does not go on"
-
-    def wait_for_more_than(self, before: int) -> None:
-        end = time.monotonic() + LAST_LIFE
-        while self.moves() <= before and time.monotonic() < end:
-            time.sleep(0.2)
 
     def wait_for_news(self) -> None:
         """The worst moment: somebody has just been told of a move."""

@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -16,21 +15,27 @@ from pathlib import Path
 import httpx
 
 from tests.server.database import empty_database
+from tests.waiting import until
 
 FIXED = "tests.server.fixed"  # the module with the same deals every time
 START_SECONDS = 120.0
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
 MOST_WORKERS = 8
+reserved: list[socket.socket] = []  # bound as long as these tests run, but not listening
 PORTS = range(20_000 + WORKER % MOST_WORKERS, 32_000, MOST_WORKERS)  # below those of connections
 
 
 def free_port() -> int:
-    """One that neither the system gives a connection nor another worker takes: a restart has it."""
+    """One that neither the system gives a connection nor other tests take: a restart has it."""
     while True:
         port = PORTS[secrets.randbelow(len(PORTS))]
-        with socket.socket() as probe, suppress(OSError):
+        probe = socket.socket()
+        with suppress(OSError):
             probe.bind(("127.0.0.1", port))
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # for the server's sake
+            reserved.append(probe)
             return port
+        probe.close()
 
 
 class Server:
@@ -67,16 +72,17 @@ class Server:
 
     def wait_until_up(self) -> None:
         assert self.process is not None
-        end = time.monotonic() + START_SECONDS
-        with httpx.Client(timeout=5) as client:
-            while time.monotonic() < end:
-                assert self.process.poll() is None, f"the server did not start:\n{self.said()}"
-                try:
-                    client.get(f"{self.url}/api/games")
-                    return
-                except httpx.TransportError:
-                    time.sleep(0.02)
-        raise AssertionError(f"the server is not up after {START_SECONDS} s:\n{self.said()}")
+        with httpx.Client(timeout=START_SECONDS) as client:
+            until(lambda: self.answers(client), START_SECONDS)
+
+    def answers(self, client: httpx.Client) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, f"the server did not start:\n{self.said()}"
+        try:
+            client.get(f"{self.url}/api/games")
+        except httpx.TransportError:
+            return False
+        return True
 
     def kill(self) -> None:
         """kill -9 of the server alone: no handler runs, its children are not asked."""

@@ -6,7 +6,6 @@ import contextlib
 import os
 import signal
 import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from tests.server.crash import Storm
 from tests.server.database import journal, rows
 from tests.server.process import Server
 from tests.server.slow import DELAY, HALT
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -74,13 +74,8 @@ def test_a_killed_server_leaves_no_process_behind(server: Server) -> None:
     ada.socket(table).hello().until(lambda m: m["is"] == "update" and m["ply"] > 0)
     assert len(server.family()) > 1
     server.kill()
-    end = time.monotonic() + 60
-    while server.family() and time.monotonic() < end:
-        time.sleep(0.05)
-    left = server.family()
-    server.end_family()
+    until(lambda: not server.family())
     server.start()
-    assert left == []
 
 
 def test_a_table_that_can_not_be_opened_keeps_no_other_shut(running: Server) -> None:
@@ -106,8 +101,7 @@ def test_bots_go_on_when_the_disk_is_back(tmp_path: Path) -> None:
     assert why(socket.act("end")) == "done"
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        while "could not move" not in server.said():
-            time.sleep(0.1)
+        until(lambda: "could not move" in server.said())
     socket.until(lambda m: m["is"] == "update" and 0 in m["table"]["waiting"])
     server.stop()
 

@@ -138,7 +138,7 @@ def test_resume_sends_what_came_after_the_last_seen(server: Server) -> None:
         bo.ws = bo.dial()
         bo.greet()
         level([ada, bo])
-        bo.quiet(0.2)
+        bo.settle()
         assert [m for m in bo.frames[seen:] if m["is"] == "welcome"] == []
         if mover is bo:
             assert why(bo.act("end")) == "done"
@@ -150,9 +150,9 @@ def test_resume_sends_what_came_after_the_last_seen(server: Server) -> None:
 def test_nothing_new_is_nothing_sent(server: Server) -> None:
     _, ada, _ = duel(server)
     ada.meet()
-    seen = len(ada.frames)
-    ada.reconnect().quiet()
-    assert len(ada.frames) == seen
+    seen = ada.news
+    ada.reconnect().settle()
+    assert ada.news == seen
 
 
 def test_a_resume_that_is_too_old_gets_the_whole_view(server: Server) -> None:
@@ -173,12 +173,12 @@ def test_a_resume_that_is_too_old_gets_the_whole_view(server: Server) -> None:
 def test_a_ping_is_answered_and_changes_nothing(server: Server) -> None:
     _, ada, bo = duel(server)
     ada.meet()
-    bo.quiet()
-    seen = len(bo.frames)
+    bo.settle()
+    seen = bo.news
     ada.say({"do": "ping"})
     assert ada.hear() == {"is": "pong", "n": ada.last}
-    bo.quiet()
-    assert len(bo.frames) == seen
+    bo.settle()
+    assert bo.news == seen
     assert ada.reconnect().act("end")["is"] == "done"
 
 

@@ -34,12 +34,12 @@ def pair(ada: Browser, bo: Browser) -> tuple[Socket, Socket]:
 
 def test_anothers_part_makes_mine_not_stale_and_tells_nobody(pair: tuple[Socket, Socket]) -> None:
     ada, bo = pair
-    bo.quiet()
-    heard, ply = len(bo.frames), bo.ply
+    bo.settle()
+    heard, ply = bo.news, bo.ply
     planned(ada, *PLAN)
     assert ada.view["plan"] == sorted(PLAN, key=PLAN.index)
-    bo.quiet()
-    assert (len(bo.frames), bo.ply) == (heard, ply)
+    bo.settle()
+    assert (bo.news, bo.ply) == (heard, ply)
     assert why(bo.act("dig:green")) == "done"
     assert bo.view["plan"] == ["dig:green"] and bo.ply == ply
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator
 from dvergar.locales import Words
 from tests.server.client import Browser
 from tests.server.process import Server
+from tests.waiting import PATIENCE
 from tests.web.notes import Notes
 from tools.tree import ROOT
 
@@ -35,6 +36,7 @@ const slow = (time) => (%s.includes(time) ? 600_000 : time);
 window.setTimeout = (work, time, ...more) => wait(work, slow(time), ...more);
 """
 
+TWO_FRAMES = "() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))"
 # A page adds its salt to the shuffle: 16 bytes. The keys of its messages have 12 and stay unique.
 FIXED_SALT = """
 const chance = crypto.getRandomValues.bind(crypto);
@@ -61,7 +63,7 @@ class Person:
         self.context = chromium.new_context(
             base_url=server.url, locale=lang, **{**CONTEXT, **context}
         )
-        self.context.set_default_timeout(60_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.context.add_init_script(UNHURRIED % ([MESSAGE, ANSWER] if patient else [MESSAGE]))
         self.context.add_init_script(FIXED_SALT)
         self.shared = account is not None
@@ -106,6 +108,10 @@ class Person:
         """The message stands at the foot of the page or of its dialog, in its language."""
         told = self.page.locator(".notice, .dialog-notice").filter(visible=True)
         told.filter(has_text=self.says(id, **args)).wait_for()
+
+    def drawn(self) -> None:
+        """Wait until the page has drawn what it knows now."""
+        self.page.evaluate(TWO_FRAMES)
 
     def shot(self, name: str) -> None:
         """Keep a picture of the screen."""

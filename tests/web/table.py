@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 from playwright.sync_api import Locator
 
 from tests.server.client import Message
+from tests.waiting import PATIENCE
 from tests.web.choice import hasty
 from tests.web.person import Person
 
-PATIENCE = 120.0
 MOVES = "els => els.filter(e => !e.disabled).map(e => e.dataset.action)"
 SPOT = '[data-action="{}"]:not(.moves *)'  # on the board, not in the list
 THING = '[data-thing="{}"]'

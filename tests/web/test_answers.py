@@ -83,6 +83,6 @@ def test_the_keyboard_stays_where_a_number_was_raised_to_its_most(
     keys.reach(more)
     while ada.page.locator(more).first.get_attribute("aria-disabled") == "false":
         keys.press("Enter")
-    ada.page.wait_for_timeout(200)  # a browser takes the focus from what is switched off
+    ada.drawn()  # a browser takes the focus from what is switched off
     assert keys.at(more)
     keys.reach(".amount .act")

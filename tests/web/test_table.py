@@ -232,7 +232,7 @@ def test_nothing_moves_for_whoever_wants_it_still(come: Come, server: Server, mo
     if motion == "no-preference":
         table.until(lambda: ada.page.evaluate("window.flights"))
         return
-    ada.page.wait_for_timeout(100)
+    ada.drawn()
     assert ada.page.evaluate("window.flights") == 0
     moving = ada.page.evaluate(MOTION)
     assert [what for what in moving if not what.startswith(FLASH)] == []

@@ -13,7 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.client import PATIENCE, VERSION, chosen
+from tests.server.client import VERSION, chosen
+from tests.waiting import PATIENCE
 
 AT_ONCE = 20  # tables that are opened or warmed up together
 
