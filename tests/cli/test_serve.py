@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from dvergar.cli.serve.address import house_address, listen, page_address, phone_code
-from dvergar.cli.serve.alone import games_file
+from dvergar.cli.serve.single_server import games_file
 from dvergar.server.protocol import VERSION
 from dvergar.server.settings import BadSetting, Settings, database_url, from_environment
 from tests.cli.run import dvergar, refused

@@ -10,7 +10,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from dvergar.cli.table import dashed, kinds
+from dvergar.cli.table_options import dashed, kinds
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import Cards
 from dvergar.games.record import Record, begin, newest_cards
@@ -55,7 +55,7 @@ def choices(kind: Any) -> list[Any]:
     """The values that a test gives an option; a number keeps its default."""
     if isinstance(kind, list):
         return kind
-    return [False, True] if kind is bool else []
+    return [False, True] if kind == "bool" else []
 
 
 def option_sets(t: Title) -> list[msgspec.Struct]:

@@ -6,18 +6,21 @@ import sys
 
 import click
 
+from dvergar.cli.ascii_fallback import forgive
 from dvergar.cli.failure import EXPECTED, fail, leave_quietly
 from dvergar.cli.lazy import LazyGroup
-from dvergar.cli.letters import forgive
 
 COMMANDS = {
     "play": ("dvergar.cli.play:play", "Play a game in the terminal, against bots or friends."),
-    "games": ("dvergar.cli.facts:games", "List the games, their players and options."),
-    "rules": ("dvergar.cli.facts:rules", "Show the rules of a game, or one rule by its id."),
-    "cards": ("dvergar.cli.facts:cards", "List a game's cards, or check a card file of your own."),
+    "games": ("dvergar.cli.reference:games", "List the games, their players and options."),
+    "rules": ("dvergar.cli.reference:rules", "Show the rules of a game, or one rule by its id."),
+    "cards": (
+        "dvergar.cli.reference:cards",
+        "List a game's cards, or check a card file of your own.",
+    ),
     "simulate": ("dvergar.cli.simulate:simulate", "Let bots play many games and report."),
-    "replay": ("dvergar.cli.saved:replay", "Show a saved game at any moment, from any seat."),
-    "verify": ("dvergar.cli.saved:verify", "Replay a saved game and check its hash and seed."),
+    "replay": ("dvergar.cli.save_files:replay", "Show a saved game at any moment, from any seat."),
+    "verify": ("dvergar.cli.save_files:verify", "Replay a saved game and check its hash and seed."),
     "serve": ("dvergar.cli.serve:serve", "Serve tables for browsers and their friends."),
     "perft": ("dvergar.cli.perft:perft", "Count all lines of play to a depth."),
 }

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from dvergar.bots.search import count_lines
-from dvergar.cli.table import chosen_cards, chosen_options, table_options
+from dvergar.cli.table_options import chosen_cards, chosen_options, table_options
 from dvergar.games import title
 from dvergar.games.record import begin, refuse_count
 

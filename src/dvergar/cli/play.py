@@ -11,8 +11,8 @@ import click
 
 from dvergar.bots import BOTS, known
 from dvergar.cli.files import BadFile
-from dvergar.cli.saved import opened
-from dvergar.cli.table import chosen_cards, chosen_options, table_options
+from dvergar.cli.save_files import opened
+from dvergar.cli.table_options import chosen_cards, chosen_options, table_options
 from dvergar.cli.terminal.autosave import Shelf, same
 from dvergar.cli.terminal.local_table import LocalTable
 from dvergar.cli.terminal.loop import GameLoop

@@ -14,7 +14,7 @@ from rich.progress import track
 from rich.table import Table
 
 from dvergar.bots import known
-from dvergar.cli.table import chosen_cards, chosen_options, table_options
+from dvergar.cli.table_options import chosen_cards, chosen_options, table_options
 from dvergar.games import title
 from dvergar.games.record import BadTable, refuse_count
 from dvergar.lab.report import Report, Share, Spread, Tally

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dvergar.cli.table import chosen_options, every_option, kinds, variants
+from dvergar.cli.table_options import chosen_options, every_option, kinds, variants
 from dvergar.games import GAMES, title
 from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.options import describe, refuse_unfit
@@ -45,7 +45,7 @@ def test_a_command_shows_the_choices_of_every_game() -> None:
     shown = every_option()
     for game in GAMES:
         for name, kind in kinds(title(game)).items():
-            assert kind is bool or set(kind if isinstance(kind, list) else []) <= set(shown[name])
+            assert kind == "bool" or set(kind if isinstance(kind, list) else []) <= set(shown[name])
 
 
 def test_an_unknown_option_or_choice_is_refused() -> None:

@@ -10,9 +10,9 @@ import click
 import msgspec
 
 from dvergar.cli.serve.address import house_address, listen, page_address, phone_code
-from dvergar.cli.serve.alone import Running, alone
 from dvergar.cli.serve.browser import show
 from dvergar.cli.serve.running import run
+from dvergar.cli.serve.single_server import Running, only_server
 from dvergar.server.settings import BadSetting, Settings, database_url, from_environment
 
 EVERYWHERE = "0.0.0.0"
@@ -33,7 +33,7 @@ def serve(**given: Any) -> None:
     said = {name: value for name, value in given.items() if value is not None}
     settings, fixed = chosen(said, from_environment())
     try:
-        with alone(database_url(settings)) as note, contextlib.suppress(KeyboardInterrupt):
+        with only_server(database_url(settings)) as note, contextlib.suppress(KeyboardInterrupt):
             listener = listen(settings.host, settings.port, fixed)
             port = listener.getsockname()[1]
             address = page_address(house_address() if settings.lan else settings.host, port)

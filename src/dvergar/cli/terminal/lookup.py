@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from dvergar.cli.facts import cell, rule_ids
+from dvergar.cli.reference import cell, rule_ids
 from dvergar.cli.terminal.screen import wrapped
 from dvergar.cli.terminal.typed_line import fits, tokens
 from dvergar.games.record import Record

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from dvergar.cli.letters import forgive
+from dvergar.cli.ascii_fallback import forgive
 
 WIDEST = 120
 NARROWEST = 40

@@ -1,4 +1,4 @@
-"""One server for a file of games: a second would not hear what the first one plays."""
+"""One server per database file: a second one would not see the moves of the first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if sys.platform != "win32":
 
 
 class Running(Exception):
-    """Another server has the games; `address` is where."""
+    """Another server has these games; `address` is where."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -27,8 +27,8 @@ class Running(Exception):
 
 
 @contextlib.contextmanager
-def alone(url: str) -> Iterator[Callable[[str], None]]:
-    """Keep other servers off these games; gives the way to note where they are served."""
+def only_server(url: str) -> Iterator[Callable[[str], None]]:
+    """Keep other servers off these games; gives a function that notes the address of this one."""
     file = games_file(url)
     if file is None or sys.platform == "win32":
         yield lambda address: None
@@ -43,7 +43,7 @@ def alone(url: str) -> Iterator[Callable[[str], None]]:
 
 
 def games_file(url: str) -> Path | None:
-    """The file of a database that is one."""
+    """The file of a SQLite database; None for others."""
     try:
         found = make_url(url)
     except (ArgumentError, ValueError):
@@ -54,7 +54,7 @@ def games_file(url: str) -> Path | None:
 
 
 def claim(note: TextIO) -> None:
-    """The lock goes with the process, however that ends."""
+    """Lock the file; the lock ends with the process, even after a crash."""
     if sys.platform == "win32":
         return
     try:

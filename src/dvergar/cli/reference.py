@@ -15,7 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from dvergar.cli.files import read_text
-from dvergar.cli.table import dashed, kinds, variants
+from dvergar.cli.table_options import dashed, kinds, variants
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import BadCards
 from dvergar.games.record import newest_cards
@@ -35,7 +35,7 @@ def games() -> None:
         heading = words(f"{game}-title")
         click.echo(f"{game}: {heading}, {least} to {most} players. {words(f'{game}-tagline')}")
         for name, kind in kinds(game_title).items():
-            if kind is not bool:
+            if kind != "bool":
                 choices = "|".join(kind) if isinstance(kind, list) else "N"
                 click.echo(
                     f"  --{dashed(name)} {choices}: {words(f'{game}-option-{dashed(name)}.help')}"

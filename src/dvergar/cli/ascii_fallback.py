@@ -1,4 +1,4 @@
-"""Signs that a terminal's encoding lacks, in letters that every terminal has."""
+"""ASCII instead of symbols that a terminal's encoding lacks."""
 
 from __future__ import annotations
 

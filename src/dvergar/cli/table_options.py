@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar
 
 import click
 import msgspec
@@ -12,21 +12,20 @@ import msgspec
 from dvergar.cli.files import read_text
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import BadCards, Cards
-from dvergar.games.options import BadOption, UnknownOption, read_options
+from dvergar.games.options import BadOption, Kind, UnknownOption, describe, read_options
 from dvergar.games.record import BadTable, newest_cards
 from dvergar.games.title import Title
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def kinds(game_title: Title) -> dict[str, Any]:
-    """The declared options: a list of choices, bool for a variant, int for a number."""
-    hints = get_type_hints(game_title.options)
-    return {k: list(get_args(h)) if get_origin(h) is Literal else h for k, h in hints.items()}
+def kinds(game_title: Title) -> dict[str, Kind]:
+    """The declared options by name: a list of choices, or whether it is a switch or a number."""
+    return {name: info.kind for name, info in describe(game_title.options).items()}
 
 
 def variants(game_title: Title) -> list[str]:
-    return [dashed(name) for name, kind in kinds(game_title).items() if kind is bool]
+    return [dashed(name) for name, kind in kinds(game_title).items() if kind == "bool"]
 
 
 def dashed(name: str) -> str:
@@ -49,13 +48,13 @@ def every_option() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for game in GAMES:
         for name, kind in kinds(title(game)).items():
-            if kind is not bool:
+            if kind != "bool":
                 known = found.setdefault(name, [])
                 known += [word for word in choices(kind) if word not in known]
     return found
 
 
-def choices(kind: Any) -> list[str]:
+def choices(kind: Kind) -> list[str]:
     return kind if isinstance(kind, list) else []
 
 
@@ -73,7 +72,7 @@ def chosen_options(game_title: Title, given: dict[str, Any]) -> msgspec.Struct:
     try:
         return read_options(game_title.options, fields)
     except UnknownOption as error:
-        flags = ", ".join(f"--{dashed(n)}" for n, k in kinds(game_title).items() if k is not bool)
+        flags = ", ".join(f"--{dashed(n)}" for n, k in kinds(game_title).items() if k != "bool")
         raise BadTable(
             f"{game_title.id} has no option --{dashed(error.option)} {error.value}; "
             f"possible: {flags or 'none'}"
