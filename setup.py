@@ -61,4 +61,5 @@ def extensions() -> list[Any]:
     return mypycify([*options, *compiled_modules()], opt_level="3", group_name="dvergar")
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

@@ -46,7 +46,8 @@ def find() -> str | None:
 def from_apt() -> None:
     """Install the system's package."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update", "-qq"], ["install", "-y", "-qq", "chromium"]):
+    install = ["install", "-y", "-qq", "--no-install-recommends", "chromium"]
+    for words in (["update", "-qq"], install):
         subprocess.run(["apt-get", *words], env=quiet, check=True)
 
 
