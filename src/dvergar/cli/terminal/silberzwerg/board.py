@@ -15,7 +15,7 @@ from dvergar.engine.core import winners
 from dvergar.games.record import Record
 from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS
-from dvergar.games.silberzwerg.shown.choices import describe
+from dvergar.games.silberzwerg.shown.choices import DESCRIPTIONS
 from dvergar.games.silberzwerg.shown.view import Named, View
 from dvergar.games.title import Blocked, Choice, Line
 from dvergar.locales import Speaker
@@ -69,9 +69,10 @@ class SilberzwergBoard:
         """The ghost's choice in the words in which its owner made it."""
         assert view.named is not None
         game: Silberzwerg = self.record.game  # type: ignore[assignment]
-        told = describe(game, self.record.match.state, game.space.parse(view.named.action))
-        choice = self.speaker.say(told.line)
-        owner = self.speaker.players[view.named.owner]
+        action, owner_seat = game.space.parse(view.named.action), view.named.owner
+        named = DESCRIPTIONS.choice(game, self.record.match.state, owner_seat, action)
+        choice = self.speaker.say(named.line)
+        owner = self.speaker.players[owner_seat]
         if not view.named.also:
             return self.words("silberzwerg-named", owner=owner, choice=choice)
         also = self.speaker.say(second_victim(view.named))

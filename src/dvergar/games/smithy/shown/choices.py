@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-import msgspec
-
+from dvergar.games.choices import Descriptions, LegalAction, plain
 from dvergar.games.smithy.actions.trade import above_in_warehouse
 from dvergar.games.smithy.card_data import CardData
 from dvergar.games.smithy.game import Smithy
@@ -53,66 +51,49 @@ from dvergar.games.smithy.space import (
 )
 from dvergar.games.smithy.state import Smith, SmithyState
 from dvergar.games.smithy.steps.act import ACTING
-from dvergar.games.title import Arg, Blocked, Choice, Line
-
-DO = "smithy-do-"
+from dvergar.games.title import Blocked, Choice, Line
 
 
-class Ask(NamedTuple):
-    """What describing an action needs: the game, the moment, the seat, the action and its text."""
-
-    game: Smithy
-    s: SmithyState
-    me: Smith
-    n: int  # the action less its verb's first number
-    text: str
+class SmithyAction(LegalAction[Smithy, SmithyState]):
+    """A legal action of Smithy."""
 
     @property
-    def verb(self) -> str:
-        return self.text.partition(":")[0]
+    def data(self) -> CardData:
+        return self.game.book.data
+
+    @property
+    def me(self) -> Smith:
+        return self.s.smiths[self.seat]
+
+    def verb(self, line: Line) -> str:
+        """Finer than the action's: to Market or to Workshop."""
+        return line.id.removeprefix("smithy-do-")
 
 
 def choices(game: Smithy, s: SmithyState, seat: int) -> list[Choice]:
-    """Every legal action, in the engine's order; `rank` is the order for people."""
-    me = s.smiths[seat]
-    return [describe(game, s, me, action) for action in game.legal(s, seat)]
+    return DESCRIPTIONS.choices(game, s, seat)
 
 
 def blocked(game: Smithy, s: SmithyState, seat: int) -> list[Blocked]:
     return blocked_acts(game, s, seat) if s.pending[-1].step == ACTING else []
 
 
-def describe(game: Smithy, s: SmithyState, me: Smith, action: int) -> Choice:
-    for rank, (base, size, tell) in enumerate(VERBS):
-        if base <= action < base + size:
-            told = tell(Ask(game, s, me, action - base, game.space.text(action)))
-            verb = told.line.id.removeprefix(DO)  # finer than the action's: to Market or Workshop
-            return msgspec.structs.replace(told, verb=verb, rank=rank * 1000 + action - base)
-    raise ValueError(f"no words for {game.space.text(action)}")
-
-
-def guild_choice(id: str, place: str) -> Callable[[Ask], Choice]:
+def guild_choice(id: str, place: str) -> Callable[[SmithyAction], Choice]:
     """A verb that only names a guild card."""
 
-    def tell(q: Ask) -> Choice:
-        card = q.game.book.data.ids[q.n]
-        return Choice(q.text, q.verb, Line(id, {"card": card}), f"{place}/{card}", 0)
+    def describe(act: SmithyAction) -> Choice:
+        card = act.data.ids[act.n]
+        return act.choice(act.line(id, card=card), f"{place}/{card}")
 
-    return tell
-
-
-def plain(id: str) -> Callable[[Ask], Choice]:
-    return lambda q: Choice(q.text, q.verb, Line(id), "", 0)
+    return describe
 
 
-def tell_craft(q: Ask) -> Choice:
-    card = q.game.book.data.ids[q.n]
-    pays = default_payment(q.me, q.n)
-    verb = "train" if q.game.book.data.types[q.n] == APPRENTICE else "craft"
-    line = Line(f"smithy-do-{verb}", {"card": card, "parts": pays, "count": len(pays)})
-    return Choice(
-        q.text, q.verb, line, thing_of(q.game.book.data, q.me, q.n), 0, 0, pays, "workshop"
-    )
+def describe_craft(act: SmithyAction) -> Choice:
+    card = act.data.ids[act.n]
+    pays = default_payment(act.me, act.n)
+    verb = "train" if act.data.types[act.n] == APPRENTICE else "craft"
+    line = act.line(verb, card=card, parts=pays, count=len(pays))
+    return act.choice(line, thing_of(act.data, act.me, act.n), pays=pays, ends="workshop")
 
 
 def default_payment(me: Smith, card: int) -> list[str]:
@@ -130,166 +111,145 @@ def thing_of(data: CardData, me: Smith, card: int) -> str:
     return f"market/{code_word(data, code)}"
 
 
-def tell_pay(q: Ask) -> Choice:
-    kind = RESOURCES[q.n]
-    d = q.s.pending[-1]
-    args: dict[str, Arg] = {"card": q.game.book.data.ids[d.a], "part": f"{kind}.refined"}
-    return Choice(q.text, q.verb, Line("smithy-do-pay", args), f"workshop/{bar_word(q.n)}", 0)
+def describe_pay(act: SmithyAction) -> Choice:
+    kind = RESOURCES[act.n]
+    line = act.line("pay", card=act.data.ids[act.d.a], part=f"{kind}.refined")
+    return act.choice(line, f"workshop/{bar_word(act.n)}")
 
 
 def bar_word(kind: int) -> str:
     return f"refined-{RESOURCES[kind]}" if kind < TWO_SIDED else RESOURCES[kind]
 
 
-def tell_play(q: Ask) -> Choice:
-    card, area = q.n >> 1, AREAS[q.n & 1]
-    data = q.game.book.data
+def describe_play(act: SmithyAction) -> Choice:
+    card, area = act.n >> 1, AREAS[act.n & 1]
     face = fresh_face(card) if card < KINDS else GUILD + card - KINDS
-    name = RESOURCES[card] if card < KINDS else data.ids[card - KINDS]
-    line = Line(f"smithy-do-play-{area}", {"card": face_name(data, face)})
-    return Choice(q.text, q.verb, line, f"hand/{name}", 0, ends=area)
+    name = RESOURCES[card] if card < KINDS else act.data.ids[card - KINDS]
+    line = act.line(f"play-{area}", card=face_name(act.data, face))
+    return act.choice(line, f"hand/{name}", ends=area)
 
 
-def tell_stoke(q: Ask) -> Choice:
-    line = Line("smithy-do-play-refined", {"card": f"{RESOURCES[q.n]}.refined"})
-    return Choice(q.text, q.verb, line, f"hand/{RESOURCES[q.n]}", 0, ends="workshop")
+def describe_stoke(act: SmithyAction) -> Choice:
+    line = act.line("play-refined", card=f"{RESOURCES[act.n]}.refined")
+    return act.choice(line, f"hand/{RESOURCES[act.n]}", ends="workshop")
 
 
-def tell_fetch(q: Ask) -> Choice:
-    data = q.game.book.data
-    line = Line("smithy-do-move-workshop", {"card": face_name(data, q.n >> 1)})
-    return Choice(q.text, q.verb, line, f"market/{code_word(data, q.n)}", 0, ends="workshop")
+def describe_fetch(act: SmithyAction) -> Choice:
+    line = act.line("move-workshop", card=face_name(act.data, act.n >> 1))
+    return act.choice(line, f"market/{code_word(act.data, act.n)}", ends="workshop")
 
 
-def tell_display(q: Ask) -> Choice:
-    data = q.game.book.data
-    line = Line("smithy-do-move-market", {"card": face_name(data, q.n)})
-    return Choice(q.text, q.verb, line, f"workshop/{face_word(data, q.n)}", 0, ends="market")
+def describe_display(act: SmithyAction) -> Choice:
+    line = act.line("move-market", card=face_name(act.data, act.n))
+    return act.choice(line, f"workshop/{face_word(act.data, act.n)}", ends="market")
 
 
-def tell_swap(q: Ask) -> Choice:
-    data = q.game.book.data
-    line = Line("smithy-do-swap", {"card": face_name(data, q.n >> 1)})
-    return Choice(q.text, q.verb, line, f"market/{code_word(data, q.n)}", 0, ends="workshop")
+def describe_swap(act: SmithyAction) -> Choice:
+    line = act.line("swap", card=face_name(act.data, act.n >> 1))
+    return act.choice(line, f"market/{code_word(act.data, act.n)}", ends="workshop")
 
 
-def tell_with(q: Ask) -> Choice:
-    data = q.game.book.data
-    card = face_name(data, q.s.pending[-1].a >> 1)
-    line = Line("smithy-do-with", {"card": card, "other": face_name(data, q.n)})
-    return Choice(q.text, q.verb, line, f"workshop/{face_word(data, q.n)}", 0, ends="market")
+def describe_with(act: SmithyAction) -> Choice:
+    card = face_name(act.data, act.d.a >> 1)
+    line = act.line("with", card=card, other=face_name(act.data, act.n))
+    return act.choice(line, f"workshop/{face_word(act.data, act.n)}", ends="market")
 
 
-def tell_sell(q: Ask) -> Choice:
-    data = q.game.book.data
-    gain = data.sell[q.n >> 1]
-    line = Line("smithy-do-sell", {"card": face_name(data, q.n >> 1), "coins": gain})
-    return Choice(
-        q.text, q.verb, line, f"market/{code_word(data, q.n)}", 0, -gain, ends="warehouse"
-    )
+def describe_sell(act: SmithyAction) -> Choice:
+    gain = act.data.sell[act.n >> 1]
+    line = act.line("sell", card=face_name(act.data, act.n >> 1), coins=gain)
+    return act.choice(line, f"market/{code_word(act.data, act.n)}", price=-gain, ends="warehouse")
 
 
-def tell_stock(q: Ask) -> Choice:
-    top = q.game.book.data.buy[REFINED + q.n]
-    price = q.me.perks.warehouse_price(top, above_in_warehouse(q.s, q.n))
-    line = Line("smithy-do-buy-warehouse", {"card": RESOURCES[q.n], "coins": price})
-    return Choice(q.text, q.verb, line, f"warehouse/{RESOURCES[q.n]}", 0, price, ends="hand")
+def describe_stock(act: SmithyAction) -> Choice:
+    top = act.data.buy[REFINED + act.n]
+    price = act.me.perks.warehouse_price(top, above_in_warehouse(act.s, act.n))
+    line = act.line("buy-warehouse", card=RESOURCES[act.n], coins=price)
+    return act.choice(line, f"warehouse/{RESOURCES[act.n]}", price=price, ends="hand")
 
 
-def tell_buy(q: Ask) -> Choice:
-    data = q.game.book.data
-    seller, code = divmod(q.n, CODES)
-    price = q.me.perks.market_price(data.buy[code >> 1])
-    args: dict[str, Arg] = {"card": face_name(data, code >> 1), "seller": seller, "coins": price}
-    return Choice(
-        q.text,
-        q.verb,
-        Line("smithy-do-buy", args),
-        f"p{seller + 1}/{code_word(data, code)}",
-        0,
-        price,
-    )
+def describe_buy(act: SmithyAction) -> Choice:
+    seller, code = divmod(act.n, CODES)
+    price = act.me.perks.market_price(act.data.buy[code >> 1])
+    line = act.line("buy", card=face_name(act.data, code >> 1), seller=seller, coins=price)
+    return act.choice(line, f"p{seller + 1}/{code_word(act.data, code)}", price=price)
 
 
-def tell_name(q: Ask) -> Choice:
-    data = q.game.book.data
-    seller, code = divmod(q.n, CODES)
-    args: dict[str, Arg] = {
-        "card": face_name(data, code >> 1),
-        "seller": seller,
-        "coins": data.buy[code >> 1],
-    }
-    thing = f"p{seller + 1}/{code_word(data, code)}"
-    return Choice(q.text, q.verb, Line("smithy-do-name", args), thing, 0)
+def describe_name(act: SmithyAction) -> Choice:
+    seller, code = divmod(act.n, CODES)
+    least = act.data.buy[code >> 1]
+    line = act.line("name", card=face_name(act.data, code >> 1), seller=seller, coins=least)
+    return act.choice(line, f"p{seller + 1}/{code_word(act.data, code)}")
 
 
-def tell_to(q: Ask) -> Choice:
-    data = q.game.book.data
-    code = q.s.pending[-1].a % CODES
-    line = Line(f"smithy-do-to-{AREAS[q.n]}", {"card": face_name(data, code >> 1)})
-    return Choice(q.text, q.verb, line, "", 0, ends=AREAS[q.n])
+def describe_to(act: SmithyAction) -> Choice:
+    code = act.d.a % CODES
+    line = act.line(f"to-{AREAS[act.n]}", card=face_name(act.data, code >> 1))
+    return act.choice(line, ends=AREAS[act.n])
 
 
-def tell_bid(q: Ask) -> Choice:
-    price = q.me.perks.market_price(q.n)
-    id = "smithy-do-bid" if price == q.n else "smithy-do-bid-haggled"
-    return Choice(q.text, q.verb, Line(id, {"coins": q.n, "paid": price}), "", 0, price)
+def describe_bid(act: SmithyAction) -> Choice:
+    price = act.me.perks.market_price(act.n)
+    id = "bid" if price == act.n else "bid-haggled"
+    return act.choice(act.line(id, coins=act.n, paid=price), price=price)
 
 
-def tell_salvage(q: Ask) -> Choice:
-    line = Line("smithy-do-salvage", {"card": f"{RESOURCES[q.n]}.refined"})
-    return Choice(q.text, q.verb, line, "", 0, ends="workshop")
+def describe_salvage(act: SmithyAction) -> Choice:
+    line = act.line("salvage", card=f"{RESOURCES[act.n]}.refined")
+    return act.choice(line, ends="workshop")
 
 
-def tell_exchange(q: Ask) -> Choice:
-    data = q.game.book.data
-    line = Line("smithy-do-exchange", {"card": face_name(data, q.n)})
-    return Choice(q.text, q.verb, line, f"market/{face_word(data, q.n)}", 0, ends="workshop")
+def describe_exchange(act: SmithyAction) -> Choice:
+    line = act.line("exchange", card=face_name(act.data, act.n))
+    return act.choice(line, f"market/{face_word(act.data, act.n)}", ends="workshop")
 
 
-def tell_cash(q: Ask) -> Choice:
-    stack = q.me.stacks[q.s.pending[-1].a]
-    value = q.game.book.data.values[stack.card]
-    args: dict[str, Arg] = {"card": q.game.book.data.ids[stack.card], "coins": value}
-    return Choice(q.text, q.verb, Line("smithy-do-tool-sell", args), "", 0, -value)
+def describe_cash(act: SmithyAction) -> Choice:
+    stack = act.me.stacks[act.d.a]
+    value = act.data.values[stack.card]
+    line = act.line("tool-sell", card=act.data.ids[stack.card], coins=value)
+    return act.choice(line, price=-value)
 
 
-def tell_use(q: Ask) -> Choice:
-    card = q.game.book.data.ids[q.me.stacks[q.s.pending[-1].a].card]
-    return Choice(q.text, q.verb, Line("smithy-do-tool-use", {"card": card}), "", 0)
+def describe_use(act: SmithyAction) -> Choice:
+    card = act.data.ids[act.me.stacks[act.d.a].card]
+    return act.choice(act.line("tool-use", card=card))
 
 
-def tell_draw(q: Ask) -> Choice:
-    deck = ("mine", "guild")[q.n]
-    left = len(q.s.guild if q.n else q.s.mine)
-    return Choice(q.text, q.verb, Line(f"smithy-do-draw-{deck}", {"left": left}), f"deck/{deck}", 0)
+def describe_draw(act: SmithyAction) -> Choice:
+    deck = ("mine", "guild")[act.n]
+    left = len(act.s.guild if act.n else act.s.mine)
+    return act.choice(act.line(f"draw-{deck}", left=left), f"deck/{deck}")
 
 
 # By rank for people: what earns comes before what rearranges, the turn's end comes last.
-VERBS: list[tuple[int, int, Callable[[Ask], Choice]]] = [
-    (COMPLETE, USE - COMPLETE, guild_choice("smithy-do-complete", "stack")),
-    (USE, 1, tell_use),
-    (CASH, 1, tell_cash),
-    (SALVAGE, LEAVE - SALVAGE, tell_salvage),
-    (LEAVE, 1, plain("smithy-do-salvage-none")),
-    (FIRE, EXCHANGE - FIRE, guild_choice("smithy-do-fire", "apprentice")),
-    (EXCHANGE, CRAFT - EXCHANGE, tell_exchange),
-    (CRAFT, PAY - CRAFT, tell_craft),
-    (PAY, PLAY - PAY, tell_pay),
-    (SELL, STOCK - SELL, tell_sell),
-    (STOKE, FETCH - STOKE, tell_stoke),
-    (PLAY, STOKE - PLAY, tell_play),
-    (DISPLAY, SWAP - DISPLAY, tell_display),
-    (FETCH, DISPLAY - FETCH, tell_fetch),
-    (SWAP, WITH - SWAP, tell_swap),
-    (WITH, DISCARD - WITH, tell_with),
-    (STOCK, BUY - STOCK, tell_stock),
-    (BUY, NAME - BUY, tell_buy),
-    (NAME, TO - NAME, tell_name),
-    (TO, BID - TO, tell_to),
-    (BID, PASS - BID, tell_bid),
-    (PASS, 1, plain("smithy-do-pass")),
-    (DISCARD, SELL - DISCARD, guild_choice("smithy-do-discard", "market")),
-    (DRAW, END - DRAW, tell_draw),
-    (END, 1, plain("smithy-do-end")),
-]
+DESCRIPTIONS = Descriptions(
+    SmithyAction,
+    [
+        (COMPLETE, guild_choice("complete", "stack")),
+        (USE, describe_use),
+        (CASH, describe_cash),
+        (SALVAGE, describe_salvage),
+        (LEAVE, plain("salvage-none")),
+        (FIRE, guild_choice("fire", "apprentice")),
+        (EXCHANGE, describe_exchange),
+        (CRAFT, describe_craft),
+        (PAY, describe_pay),
+        (SELL, describe_sell),
+        (STOKE, describe_stoke),
+        (PLAY, describe_play),
+        (DISPLAY, describe_display),
+        (FETCH, describe_fetch),
+        (SWAP, describe_swap),
+        (WITH, describe_with),
+        (STOCK, describe_stock),
+        (BUY, describe_buy),
+        (NAME, describe_name),
+        (TO, describe_to),
+        (BID, describe_bid),
+        (PASS, plain("pass")),
+        (DISCARD, guild_choice("discard", "market")),
+        (DRAW, describe_draw),
+        (END, plain("end")),
+    ],
+)
