@@ -91,7 +91,7 @@ def test_a_spectator_sees_no_more_than_any_player(table: Table) -> None:
             assert view(game, world, SPECTATOR) == view_of(table, state, SPECTATOR)
 
 
-def test_only_a_waiting_seat_has_options_and_they_are_the_legal_ones(table: Table) -> None:
+def test_only_a_waiting_seat_has_choices_and_they_are_the_legal_ones(table: Table) -> None:
     record = played(table)
     space = record.game.space
     for state, _, _ in moments(table):
@@ -99,7 +99,7 @@ def test_only_a_waiting_seat_has_options_and_they_are_the_legal_ones(table: Tabl
             shown = view_of(table, state, seat)
             asked = seat != SPECTATOR and state.waiting() >> seat & 1
             legal = record.game.legal(state, seat) if asked else []
-            assert [option.action for option in shown.options] == [space.text(a) for a in legal]
+            assert [choice.action for choice in shown.choices] == [space.text(a) for a in legal]
             assert asked or not shown.blocked
 
 

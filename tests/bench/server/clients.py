@@ -67,7 +67,7 @@ class Person:
 
     @property
     def choices(self) -> list[str]:
-        return [o.action for o in self.update.view.options] if self.update.view else []
+        return [o.action for o in self.update.view.choices] if self.update.view else []
 
     async def act(self, action: str) -> float:
         """Seconds until it is acknowledged."""
