@@ -248,7 +248,10 @@ def bury(game: Smithy, s: SmithyState, kinds: list[int], king: str) -> None:
         for i, k in enumerate(me.kings):
             if game.book.data.ids[k.card] == king:
                 size = k.size + len(kinds)
-                me.kings[i] = Stack(k.card, k.parts + pack(kinds), size, k.known, k.tools)
+                parts = k.parts + pack(kinds)
+                me.kings[i] = Stack(
+                    card=k.card, parts=parts, size=size, known=k.known, tools=k.tools
+                )
 
 
 def acting(s: SmithyState) -> list[Event]:
@@ -292,4 +295,5 @@ def laid(game: Smithy, box: Box, has: Has, pair: Pair, seat: int) -> Stack:
     card, parts = box.card(pair[0]), box.resources(pair[1])
     hidden = game.book.data.types[card] == KINGS_ITEM and pair[0] not in has.open
     known = 1 << seat if hidden else 0xFF
-    return Stack(card, pack(parts), len(parts) + 1, known, len(has.tools))
+    size, tools = len(parts) + 1, len(has.tools)
+    return Stack(card=card, parts=pack(parts), size=size, known=known, tools=tools)

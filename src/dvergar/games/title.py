@@ -68,7 +68,7 @@ class Title(Protocol):
     card_sets: tuple[str, ...]  # released sets, oldest first
 
     def cards(self, text: str) -> Cards:
-        """An own card set from its TOML text; raises BadCards."""
+        """A custom card set from its TOML text; raises BadCards."""
 
     def released(self, name: str) -> Cards: ...
 
@@ -76,7 +76,7 @@ class Title(Protocol):
         """A card set from the JSON that a save file carries."""
 
     def card_tables(self, cards: Cards, options: Any) -> list[list[dict[str, Arg]]]:
-        """The cards for reading: tables of rows, each a column's name and what stands there."""
+        """The cards for reading: tables of rows, each the name of a column and its text."""
 
     def game(self, options: Any, cards: Cards, seats: int) -> Game[Any]: ...
 

@@ -32,7 +32,7 @@ class Choice(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    options: list[Choice]
+    choices: list[Choice]
 
 
 class Heard(msgspec.Struct):

@@ -41,4 +41,4 @@ def smith(book: Book, t: Tape) -> Smith:
 
 def stack(t: Tape) -> Stack:
     card, parts, known, tools = t.run(4)
-    return Stack(card, parts, total(parts) + 1, known, tools)
+    return Stack(card=card, parts=parts, size=total(parts) + 1, known=known, tools=tools)

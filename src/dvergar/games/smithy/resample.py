@@ -117,4 +117,6 @@ def unveil(s: SmithyState, v: Veiled) -> None:
     smith = s.smiths[v.owner]
     stacks = smith.kings if v.done else smith.stacks
     old = stacks[v.at]
-    stacks[v.at] = Stack(v.card, old.parts, old.size, old.known, old.tools)
+    stacks[v.at] = Stack(
+        card=v.card, parts=old.parts, size=old.size, known=old.known, tools=old.tools
+    )

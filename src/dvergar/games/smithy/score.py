@@ -25,7 +25,8 @@ def sheets(data: CardData, s: SmithyState) -> list[Sheet]:
     for me in s.smiths:
         stock = sum([data.buy[code >> 1] for code in me.market if code < GUILD * 2])
         kings = sum([data.values[k.card] for k in me.kings])
-        out.append(Sheet(me.coins, stock, [0] * BONUS_SUBTYPES, kings))
+        bonuses = [0] * BONUS_SUBTYPES
+        out.append(Sheet(coins=me.coins, stock=stock, bonuses=bonuses, kings=kings))
     for subtype in range(BONUS_SUBTYPES):
         best = [best_king(data, s, seat, subtype) for seat in range(s.seats)]
         top = max(best)

@@ -47,7 +47,8 @@ def craft(book: Book, s: SmithyState, seat: int, card: int, paid: int) -> None:
         me.market.remove(code if code in me.market else code + 1)
         me.shop_size += 1
     me.bars -= paid
-    me.stacks.append(Stack(card, paid, total(paid) + 1, known, len(me.tools)))
+    size, tools = total(paid) + 1, len(me.tools)
+    me.stacks.append(Stack(card=card, parts=paid, size=size, known=known, tools=tools))
     spend_action(s)
     if royal:
         s.whisper(events.SEALED, seat, [paid], [card], known)

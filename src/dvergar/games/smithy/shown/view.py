@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dvergar.engine.state import NOBODY, seats_in
+from dvergar.games.smithy.effects import Perks
 from dvergar.games.smithy.flow import ENDINGS
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.material import (
@@ -170,30 +171,40 @@ def view(game: Smithy, s: SmithyState, me: int) -> View:
 def piece(game: Smithy, face: int, tilted: bool = False) -> Piece:
     data = game.book.data
     if face >= GUILD:
-        return Piece(data.ids[face - GUILD], False, tilted, data.buy[face], 0)
+        return Piece(card=data.ids[face - GUILD], tilted=tilted, buy=data.buy[face])
     refined = REFINED <= face < REFINED + TWO_SIDED
-    return Piece(RESOURCES[kind_of(face)], refined, tilted, data.buy[face], data.sell[face])
+    return Piece(
+        card=RESOURCES[kind_of(face)],
+        refined=refined,
+        tilted=tilted,
+        buy=data.buy[face],
+        sell=data.sell[face],
+    )
 
 
 def smith(game: Smithy, s: SmithyState, p: int, me: int) -> SmithView:
-    him = s.smiths[p]
+    owner = s.smiths[p]
     ids = game.book.data.ids
     open_hand = p == me or s.over
-    hand = [RESOURCES[k] for k in unpack(him.hand if open_hand else him.shown)]
+    hand = [RESOURCES[k] for k in unpack(owner.hand if open_hand else owner.shown)]
     return SmithView(
-        coins=him.coins,
-        mine_backs=him.hand_size - len(him.guild_hand),
-        guild_backs=len(him.guild_hand),
-        hand=hand + ([ids[card] for card in him.guild_hand] if open_hand else []),
-        market=[piece(game, code >> 1, bool(code & 1)) for code in him.market],
-        kings=[laid(game, s, k, me) for k in him.kings],
-        workshop=workshop(game, him),
-        workshop_size=him.shop_size,
-        stacks=[laid(game, s, k, me) for k in him.stacks],
-        apprentices=[ids[card] for card in him.apprentices],
-        tools=[ids[card] for card in him.tools],
-        limits=Limits(him.perks.hand, him.perks.market, him.perks.workshop),
+        coins=owner.coins,
+        mine_backs=owner.hand_size - len(owner.guild_hand),
+        guild_backs=len(owner.guild_hand),
+        hand=hand + ([ids[card] for card in owner.guild_hand] if open_hand else []),
+        market=[piece(game, code >> 1, bool(code & 1)) for code in owner.market],
+        kings=[laid(game, s, k, me) for k in owner.kings],
+        workshop=workshop(game, owner),
+        workshop_size=owner.shop_size,
+        stacks=[laid(game, s, k, me) for k in owner.stacks],
+        apprentices=[ids[card] for card in owner.apprentices],
+        tools=[ids[card] for card in owner.tools],
+        limits=limits(owner.perks),
     )
+
+
+def limits(perks: Perks) -> Limits:
+    return Limits(hand=perks.hand, market=perks.market, workshop=perks.workshop)
 
 
 def laid(game: Smithy, s: SmithyState, stack: Stack, me: int) -> Laid:
@@ -206,9 +217,9 @@ def public(s: SmithyState, stack: Stack) -> bool:
     return stack.known & (1 << s.seats) - 1 == (1 << s.seats) - 1
 
 
-def workshop(game: Smithy, him: Smith) -> list[Piece]:
-    faces = unpack(him.raw) + [REFINED + kind for kind in unpack(him.bars)]
-    return [piece(game, face) for face in faces + [GUILD + card for card in him.bench]]
+def workshop(game: Smithy, owner: Smith) -> list[Piece]:
+    faces = unpack(owner.raw) + [REFINED + kind for kind in unpack(owner.bars)]
+    return [piece(game, face) for face in faces + [GUILD + card for card in owner.bench]]
 
 
 def warehouse(game: Smithy, s: SmithyState, me: int) -> list[Stock]:
@@ -216,7 +227,7 @@ def warehouse(game: Smithy, s: SmithyState, me: int) -> list[Stock]:
     perks = s.smiths[me].perks if me >= 0 else game.book.data.perks([])
     top = game.book.data.buy[REFINED:]
     return [
-        Stock(RESOURCES[kind], above, perks.warehouse_price(top[kind], above))
+        Stock(card=RESOURCES[kind], above=above, price=perks.warehouse_price(top[kind], above))
         for above, kind in enumerate(reversed(s.warehouse))
     ]
 
@@ -227,7 +238,7 @@ def auction(game: Smithy, s: SmithyState) -> Auction | None:
     d = s.pending[-1]
     code = d.a % CODES
     card = piece(game, code >> 1, bool(code & 1))
-    return Auction(d.a // CODES, card, d.b >> 8, (d.b >> 4 & 15) - 1)
+    return Auction(seller=d.a // CODES, card=card, high=d.b >> 8, holder=(d.b >> 4 & 15) - 1)
 
 
 def subject(game: Smithy, s: SmithyState, me: int) -> str:

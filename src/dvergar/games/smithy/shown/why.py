@@ -159,8 +159,8 @@ def blocked_stock(game: Smithy, s: SmithyState, me: Smith) -> list[Blocked]:
 def blocked_buys(game: Smithy, s: SmithyState, seat: int) -> list[Blocked]:
     me = s.smiths[seat]
     found = []
-    for p, him in enumerate(s.smiths):
-        for code in sorted(set(him.market)) if p != seat else []:
+    for p, other in enumerate(s.smiths):
+        for code in sorted(set(other.market)) if p != seat else []:
             why = blocked_buy(game, s, me, p, code)
             if why is not None:
                 thing = f"p{p + 1}/{code_word(game.book.data, code)}"

@@ -47,7 +47,9 @@ class Salvage(Step[SmithyState]):
             kind = action - SALVAGE
             old = me.stacks[d.a]
             rest = old.parts - (1 << BITS * kind)
-            me.stacks[d.a] = Stack(old.card, rest, old.size - 1, old.known, old.tools)
+            me.stacks[d.a] = Stack(
+                card=old.card, parts=rest, size=old.size - 1, known=old.known, tools=old.tools
+            )
             me.shop_size -= 1
             me.to_shop(REFINED + kind)
             s.salvaged += 1
