@@ -89,6 +89,12 @@ export abstract class Play<View extends BaseView = BaseView> {
     return this.obstacles.get(thing) ?? [];
   }
 
+  /** The parts that are missing for a thing. */
+  lacks(thing: string): string[] {
+    const parts = this.blocked(thing).map(({ why }) => why.args.parts);
+    return parts.find((missing) => Array.isArray(missing)) ?? [];
+  }
+
   /** What is picked is let go when this changes. */
   protected get moment(): string {
     return "";

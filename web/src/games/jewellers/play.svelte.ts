@@ -55,12 +55,6 @@ export class JewelPlay extends Play<JewelView> {
     this.turned = { sheet, at: this.questionNow };
   }
 
-  /** The gems that are missing for a card. */
-  lacks(card: string): string[] {
-    const parts = this.blocked(`card/${card}`).find((b) => b.why.id.endsWith("-lacks"))?.why.args.parts;
-    return Array.isArray(parts) ? parts : [];
-  }
-
   /** The Inkwell is in the hand: the next card picked is replaced. */
   get inking(): boolean {
     return this.picked === INKWELL
