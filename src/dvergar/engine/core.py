@@ -59,7 +59,7 @@ class Game(Generic[S]):
         """Redraw in place all that `seat` cannot know: piles, hands, sealed answers, luck."""
 
     def opening(self, s: S) -> list[Event]:
-        """What the log tells of the set-up, which is made while nobody listens."""
+        """What the log shows of the set-up, which emits no events."""
         return []
 
     @abstractmethod

@@ -54,7 +54,7 @@ class Pile:
         self.slots[at] |= seen
 
     def move_card(self, card: int, depth: int) -> None:
-        """Lay this card under `depth` others; whoever knew it follows it."""
+        """Lay this card under `depth` others; seats that knew it still do."""
         slot = self.slots.pop(self.place(card))
         self.slots.insert(len(self.slots) - depth, slot)
 

@@ -39,7 +39,7 @@ class Save:
         self.rules_version = rules_version
         self.cards = cards  # the name of a released card set, or "own"
         self.cards_hash = cards_hash
-        self.card_data = card_data  # canonical JSON of an own set, else empty
+        self.card_data = card_data  # canonical JSON of a custom set, otherwise empty
         self.options = options  # canonical JSON
         self.players = players  # who sits where: "human" or a bot's name
         self.seed = seed

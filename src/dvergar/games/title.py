@@ -1,4 +1,4 @@
-"""What a game tells the tables, bots and tools about itself."""
+"""What a game shows of itself to tables, bots and tools."""
 
 from __future__ import annotations
 

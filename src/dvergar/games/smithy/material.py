@@ -47,7 +47,7 @@ BONUS: Final = 25
 MAX_BID: Final = 99
 
 # Counts of the twelve kinds in one int, five bits each; the top bit of each five stays free,
-# so that one subtraction tells whether a payment is covered.
+# so that one subtraction shows whether a payment is covered.
 BITS: Final = 5
 COUNT: Final = 31
 GUARD: Final = 0x842108421084210

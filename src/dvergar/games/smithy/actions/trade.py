@@ -11,7 +11,7 @@ from dvergar.games.smithy.state import Smith, SmithyState
 
 
 def legal_own(me: Smith, out: list[int]) -> None:
-    """What may leave one's own Market for good."""
+    """What may be discarded from or sold out of the player's Market."""
     for i, code in enumerate(me.market):
         if me.market.index(code) != i:
             continue

@@ -73,7 +73,7 @@ class SmithView(msgspec.Struct, frozen=True):
     coins: int
     mine_backs: int
     guild_backs: int
-    hand: list[str]  # one's own, or what all have seen
+    hand: list[str]  # all cards of the viewer's; of others only what everyone has seen
     market: list[Piece]
     kings: list[Laid]
     workshop: list[Piece]
