@@ -34,7 +34,7 @@ from dvergar.games.jewellers.scoring import kinds as k
 from tests.games.jewellers.test_cards_file import DATA
 from tests.marks import rule
 
-TABLES = card_file.tables(TITLE.convert(DATA))
+TABLES = card_file.card_data(TITLE.convert(DATA))
 
 
 def facts(**columns: Any) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from dvergar.engine.state import Event
 from dvergar.games.catalog import OWN, CardReader, Cards
 from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.cards.checks import faults
-from dvergar.games.jewellers.cards.file import CardSet, tables
+from dvergar.games.jewellers.cards.file import CardSet, card_data
 from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.jewellers.cards.rows import tables_for_reading
 from dvergar.games.jewellers.flow import ENDINGS
@@ -43,13 +43,13 @@ class JewellersTitle(CardReader[CardSet]):
         refuse_unfit(options, seats)
         return Jewellers(
             Book(
-                tables(cards.content),
-                MODE_WORDS.index(options.mode),
-                options.manner == "opal",
-                options.patrons,
-                CLEANUP_WORDS.index(options.cleanup),
-                options.auction == "closed",
-                seats,
+                t=card_data(cards.content),
+                mode=MODE_WORDS.index(options.mode),
+                opal=options.manner == "opal",
+                patrons=options.patrons,
+                cleanup=CLEANUP_WORDS.index(options.cleanup),
+                closed=options.auction == "closed",
+                seats=seats,
             )
         )
 

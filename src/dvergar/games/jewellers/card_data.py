@@ -1,4 +1,4 @@
-"""Projects, finds and categories as flat tables, and all that a match reads and never changes."""
+"""Projects, finds and categories as flat lists, and all that a match reads and never changes."""
 
 from __future__ import annotations
 

@@ -222,5 +222,5 @@ class CardSet(Part, frozen=True):
     project: list[Project]
 
 
-def tables(cards: CardSet) -> CardData:
+def card_data(cards: CardSet) -> CardData:
     return laid_out(msgspec.to_builtins(cards))

@@ -1,4 +1,4 @@
-"""A checked card file as flat tables."""
+"""A checked card file as flat lists of numbers, for the game."""
 
 from __future__ import annotations
 
