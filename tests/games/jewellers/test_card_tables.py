@@ -6,11 +6,12 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 
 from dvergar.games.jewellers import TITLE
 from dvergar.games.jewellers import card_data as t
-from dvergar.games.jewellers.cards import file as card_file
+from dvergar.games.jewellers.cards.lay_out import laid_out
 from dvergar.games.jewellers.material import (
     ADVANCED,
     AESTHETE,
@@ -34,7 +35,7 @@ from dvergar.games.jewellers.scoring import kinds as k
 from tests.games.jewellers.test_cards_file import DATA
 from tests.marks import rule
 
-TABLES = card_file.card_data(TITLE.convert(DATA))
+TABLES = laid_out(msgspec.to_builtins(TITLE.convert(DATA)))
 
 
 def facts(**columns: Any) -> dict[str, Any]:

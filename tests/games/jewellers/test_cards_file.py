@@ -13,7 +13,7 @@ import pytest
 from dvergar.games import title
 from dvergar.games.catalog import BadCards
 from dvergar.games.jewellers import TITLE
-from dvergar.games.jewellers.cards import file as card_file
+from dvergar.games.jewellers.cards.lay_out import laid_out
 from tests.marks import rule
 
 FILE = files("dvergar.games.jewellers") / "data" / "jewellers-1.toml"
@@ -61,7 +61,7 @@ def test_an_own_set_may_have_names_and_other_numbers() -> None:
     cards = TITLE.convert(data)
     assert [p.name for p in cards.project if p.name] == ["Orgel"]
     assert [f.name for f in cards.find if f.name] == ["Ader"]
-    assert card_file.card_data(cards).points[7] == 25
+    assert laid_out(msgspec.to_builtins(cards)).points[7] == 25
 
 
 def test_what_is_no_toml_is_refused_with_its_line() -> None:

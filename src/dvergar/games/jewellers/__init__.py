@@ -8,7 +8,8 @@ from dvergar.engine.state import Event
 from dvergar.games.catalog import OWN, CardReader, Cards
 from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.cards.checks import faults
-from dvergar.games.jewellers.cards.file import CardSet, card_data
+from dvergar.games.jewellers.cards.file import CardSet
+from dvergar.games.jewellers.cards.lay_out import laid_out
 from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.jewellers.cards.rows import tables_for_reading
 from dvergar.games.jewellers.flow import ENDINGS
@@ -43,7 +44,7 @@ class JewellersTitle(CardReader[CardSet]):
         refuse_unfit(options, seats)
         return Jewellers(
             Book(
-                t=card_data(cards.content),
+                t=laid_out(msgspec.to_builtins(cards.content)),
                 mode=MODE_WORDS.index(options.mode),
                 opal=options.manner == "opal",
                 patrons=options.patrons,

@@ -8,7 +8,7 @@ from dvergar.games.options import refuse_unfit
 from dvergar.games.silberzwerg.card_data import Book
 from dvergar.games.silberzwerg.cards.checks import problems
 from dvergar.games.silberzwerg.cards.file import CardSet
-from dvergar.games.silberzwerg.cards.lay_out import card_data
+from dvergar.games.silberzwerg.cards.lay_out import laid_out
 from dvergar.games.silberzwerg.cards.options import Options, short_deck
 from dvergar.games.silberzwerg.cards.rows import tables_for_reading
 from dvergar.games.silberzwerg.flow import ENDINGS
@@ -40,7 +40,7 @@ class SilberzwergTitle(CardReader[CardSet]):
 
     def game(self, options: Options, cards: Cards, seats: int) -> Silberzwerg:
         refuse_unfit(options, seats)
-        data = card_data(cards.content)
+        data = laid_out(cards.content)
         short = short_deck(options, seats)
         return Silberzwerg(
             Book(

@@ -8,7 +8,7 @@ from dvergar.games.options import BadOption
 from dvergar.games.smithy.card_data import Book
 from dvergar.games.smithy.cards.checks import problems
 from dvergar.games.smithy.cards.file import CardSet
-from dvergar.games.smithy.cards.lay_out import MODES, card_data
+from dvergar.games.smithy.cards.lay_out import MODES, laid_out
 from dvergar.games.smithy.cards.options import Options
 from dvergar.games.smithy.cards.rows import tables_for_reading
 from dvergar.games.smithy.flow import ENDINGS
@@ -42,7 +42,7 @@ class SmithyTitle(CardReader[CardSet]):
             seats_there = [str(n) for n in range(seats + 1)]
             reason = f"is no seat of {seats} players; possible: {', '.join(seats_there)}"
             raise BadOption("first", options.first, reason, seats_there)
-        data = card_data(cards.content)
+        data = laid_out(cards.content)
         deck = data.decks[MODES.index(options.mode)]
         first = options.first - 1 if options.first else NOBODY
         return Smithy(

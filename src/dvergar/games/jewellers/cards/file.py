@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 
 from dvergar.games.catalog import Name
-from dvergar.games.jewellers.card_data import CardData
-from dvergar.games.jewellers.cards.lay_out import laid_out
 from dvergar.games.jewellers.scoring.kinds import KIND_WORDS
 
 Amount = Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -220,7 +218,3 @@ class CardSet(Part, frozen=True):
     opal: list[Opal]
     find: list[Find]
     project: list[Project]
-
-
-def card_data(cards: CardSet) -> CardData:
-    return laid_out(msgspec.to_builtins(cards))

@@ -9,7 +9,7 @@ from dvergar.games.silberzwerg.material import NO_SYMBOL, SYMBOL_WORDS
 COLOURS: list[Colour] = ["yellow", "red", "green", "blue"]
 
 
-def card_data(cards: CardSet) -> CardData:
+def laid_out(cards: CardSet) -> CardData:
     """A checked contract file by contract index."""
     contracts = cards.contract
     return CardData(

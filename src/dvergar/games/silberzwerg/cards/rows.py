@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dvergar.games.silberzwerg.cards.file import CardSet, Contract
-from dvergar.games.silberzwerg.cards.lay_out import card_data
+from dvergar.games.silberzwerg.cards.lay_out import laid_out
 from dvergar.games.title import Arg
 
 
 def tables_for_reading(cards: CardSet, low_start: bool) -> list[list[dict[str, Arg]]]:
-    data = card_data(cards)
+    data = laid_out(cards)
     values = [data.values_of(card, low_start) for card in range(len(data.ids))]
     return [
         [{"miners": n, "price": price} for n, price in enumerate(cards.price_by_miners)],

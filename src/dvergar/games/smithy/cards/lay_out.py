@@ -18,7 +18,7 @@ PARTS = {name: kind for kind, name in enumerate(RESOURCES)} | {
 }
 
 
-def card_data(cards: CardSet) -> CardData:
+def laid_out(cards: CardSet) -> CardData:
     by_id = {resource.id: resource for resource in cards.resource}
     sides = [by_id[name].unrefined for name in RESOURCES[:TWO_SIDED]]
     sides += [by_id[name].refined for name in RESOURCES]
