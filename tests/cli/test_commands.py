@@ -90,7 +90,7 @@ def test_perft_counts_the_same_each_time_and_sums_up() -> None:
 
 
 def test_simulate_is_the_same_with_one_job_and_two_compiled_and_interpreted() -> None:
-    words = ["simulate", "smithy", "--games", "24", "--players", "3", "--json"]
+    words = ["simulate", "smithy", "--games", "10", "--players", "3", "--json"]
     words += ["--bots", "greedy,random,random", "--mode", "full", "--variant", "bidding"]
     one = said(*words, "--jobs", "1")
     assert one == said(*words, "--jobs", "2")

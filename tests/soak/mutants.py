@@ -27,13 +27,12 @@ class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     old: str
     new: str
 
-    def apply(self, root: Path) -> None:
-        path = root / self.file
-        text = path.read_text("utf-8")
-        if text.count(self.old) != 1:
-            times = text.count(self.old)
+    def changed(self, text: str) -> str:
+        """The file's text after the edit."""
+        times = text.count(self.old)
+        if times != 1:
             raise Stale(f"{self.file} has the old text {times} times, not once: {self.old}")
-        path.write_text(text.replace(self.old, self.new), "utf-8")
+        return text.replace(self.old, self.new)
 
 
 class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,9 +57,16 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def files(self) -> list[str]:
         return sorted({edit.file for edit in self.changes()})
 
-    def apply(self, root: Path) -> None:
+    def changed(self, root: Path) -> dict[str, str]:
+        """What its files are after all edits, by their paths."""
+        texts = {file: (root / file).read_text("utf-8") for file in self.files()}
         for edit in self.changes():
-            edit.apply(root)
+            texts[edit.file] = edit.changed(texts[edit.file])
+        return texts
+
+    def apply(self, root: Path) -> None:
+        for file, text in self.changed(root).items():
+            (root / file).write_text(text, "utf-8")
 
 
 class MutantTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -108,7 +108,7 @@ def test_after_the_draft_the_keyboard_is_on_the_board_and_not_on_what_ends_the_t
         before = table.answers
         keys.press("Enter")
         table.answered(before)
-    table.until(lambda: keys.at("[data-area] .legal"), patience=10)
+    table.until(lambda: keys.at("[data-area] .legal"))
 
 
 def test_a_gem_is_dragged_into_the_stock(pair: Pair) -> None:

@@ -33,6 +33,7 @@ AMISS = """async () => {
     .filter(e => e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth);
   return [...over, ...out, ...cut].map(e => `${e.getAttribute("class")}: ${e.textContent}`);
 }"""
+LATER = [pytest.param(moment, marks=pytest.mark.long) for moment in ("bidding", "start")]
 WIDE = "box => box.scrollWidth > box.clientWidth"
 
 
@@ -42,7 +43,7 @@ def amiss(person: Person, width: int, height: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("moment", ["turn", "bidding", "start"])
+@pytest.mark.parametrize("moment", ["turn", *LATER])
 def test_a_laptop_shows_every_panel_whole(come: Come, places: Places, moment: str) -> None:
     person = come(places.server, account=places.ada)
     table = places.jewel.of_five if moment == "start" else getattr(places.jewel, moment)

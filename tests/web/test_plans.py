@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.client import Browser
 from tests.server.process import Server
 from tests.web.conftest import Come
 from tests.web.keys import Keys, by_keys_from_list, by_keys_on_board
+from tests.web.person import Person
 from tests.web.silber import SilberPage
 from tests.web.silber_tables import GAME
 
@@ -17,18 +19,31 @@ KINDS = ("parts", "lords", "ghosts")
 Pair = tuple[SilberPage, SilberPage]
 
 
+def planning(person: Person, id: str) -> SilberPage:
+    """Somebody plans; a bot is done."""
+    page = SilberPage(person, id)
+    page.asked()
+    page.seal_of("Dagny").filter(has_text=person.says("silberzwerg-sealed")).wait_for()
+    return page
+
+
+@pytest.fixture
+def mine(come: Come, server: Server) -> SilberPage:
+    """Ada plans in a browser, and Bo does not plan yet."""
+    ada, bo = come(server, "Ada"), Browser(server, "Bo")
+    id = ada.account.create("me", "open", "greedy", game=GAME)
+    bo.sit(id, 1)
+    bo.close()
+    return planning(ada, id)
+
+
 @pytest.fixture
 def pair(come: Come, server: Server) -> Pair:
-    """Ada and Bo plan in two browsers; a bot is done."""
+    """Ada and Bo plan in two browsers."""
     ada, bo = come(server, "Ada"), come(server, "Bo", "de")
     id = ada.account.create("me", "open", "greedy", game=GAME)
     bo.account.sit(id, 1)
-    pages = SilberPage(ada, id), SilberPage(bo, id)
-    for page in pages:
-        page.asked()
-        sealed = page.person.says("silberzwerg-sealed")
-        page.seal_of("Dagny").filter(has_text=sealed).wait_for()
-    return pages
+    return planning(ada, id), planning(bo, id)
 
 
 def revealed(page: SilberPage) -> list[str]:
@@ -37,8 +52,7 @@ def revealed(page: SilberPage) -> list[str]:
     return [place for args in told for kind in KINDS for place in args[kind]]
 
 
-def test_parts_of_a_plan_are_lifted_one_by_one_or_all(pair: Pair) -> None:
-    mine, _ = pair
+def test_parts_of_a_plan_are_lifted_one_by_one_or_all(mine: SilberPage) -> None:
     mine.lay(*PLAN)
     mine.shows_plan(*PLAN)
     mine.does(mine.placed("dig:red"))
@@ -52,8 +66,7 @@ def test_parts_of_a_plan_are_lifted_one_by_one_or_all(pair: Pair) -> None:
     assert mine.person.button("silberzwerg-do-seal").is_disabled()
 
 
-def test_numbers_choose_from_all_moves_while_a_dwarf_is_in_the_hand(pair: Pair) -> None:
-    mine, _ = pair
+def test_numbers_choose_from_all_moves_while_a_dwarf_is_in_the_hand(mine: SilberPage) -> None:
     mine.lay("dig:yellow")
     mine.page.locator(".reserve .picked").wait_for()
     by_keys_from_list(Keys(mine.page), mine, mine.actions()[0])
@@ -95,8 +108,7 @@ def test_a_reload_keeps_a_plan_and_its_seal(pair: Pair) -> None:
     assert theirs.plan == [] and theirs.on_table() == []
 
 
-def test_dwarves_are_dragged_to_their_places_and_away_again(pair: Pair) -> None:
-    mine, _ = pair
+def test_dwarves_are_dragged_to_their_places_and_away_again(mine: SilberPage) -> None:
     mine.drag(mine.thing("piece/miner"), mine.cell("dig:green"))
     mine.drag(mine.thing("piece/lord"), mine.cell("lord:gems"))
     mine.shows_plan("dig:green", "lord:gems")
@@ -108,8 +120,7 @@ def test_dwarves_are_dragged_to_their_places_and_away_again(pair: Pair) -> None:
     mine.shows_plan("dig:red")
 
 
-def test_a_plan_is_laid_lifted_and_sealed_by_keys(pair: Pair) -> None:
-    mine, _ = pair
+def test_a_plan_is_laid_lifted_and_sealed_by_keys(mine: SilberPage) -> None:
     keys = Keys(mine.page)
     for action in PLAN:
         by_keys_on_board(keys, mine, action)
