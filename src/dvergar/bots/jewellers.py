@@ -25,7 +25,7 @@ from dvergar.games.jewellers.material import (
 from dvergar.games.jewellers.phases import AUCTION, DRAFT, SCORING, TURNS
 from dvergar.games.jewellers.rounds.cleaning import POINTING
 from dvergar.games.jewellers.rounds.crown import BIDDING, HIDING
-from dvergar.games.jewellers.rounds.manoeuvres import HAMMER_PRICE, TUNE_PRICE, in_second_step, used
+from dvergar.games.jewellers.rounds.manoeuvres import in_second_step, used
 from dvergar.games.jewellers.scoring.kinds import GROWING, NONE
 from dvergar.games.jewellers.scoring.score import Scorer, medals
 from dvergar.games.jewellers.space import ACCEPT, HIDE, POINT, POINT_NONE, TAKE
@@ -177,7 +177,8 @@ class JewellersEvaluator(Evaluator):
         """Whether a gift gives a gem for such as the card does not need."""
         if p.harp != 0 and p.hammer < 0:
             return False
-        gold, crystals = TUNE_PRICE if p.harp == 0 else HAMMER_PRICE[p.hammer]
+        gifts = self.book.t.gifts
+        gold, crystals = gifts.harp_price if p.harp == 0 else gifts.hammer_prices[p.hammer]
         cost = self.book.t.costs[card]
         if stock[GOLD] - cost[GOLD] >= gold:
             return True

@@ -11,6 +11,7 @@ from dvergar.engine.pile import MASK_BITS
 from dvergar.engine.rng import local_seed
 from dvergar.engine.state import NOBODY, Event
 from dvergar.games import title
+from dvergar.games.catalog import Cards
 from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.jewellers.game import RULES_VERSION, Jewellers
 from dvergar.games.jewellers.material import GEMS, LAST_ROUND, PAYING, SCHOOL_WORDS
@@ -158,11 +159,12 @@ def fresh(
     options: Options | None = None,
     seed: int = 1,
     rules_version: int = RULES_VERSION,
+    cards: Cards | None = None,
 ) -> Scene:
     """A match as it begins."""
     game = title("jewellers")
     players, salts = ["human"] * seats, [b""] * seats
-    chosen, cards = options or Options(), newest_cards(game)
+    chosen, cards = options or Options(), cards or newest_cards(game)
     return Scene(Record(game, chosen, cards, players, local_seed(seed), salts, rules_version), [])
 
 
@@ -201,6 +203,7 @@ def scene(
     owner: int = 0,
     seed: int = 1,
     rules_version: int = RULES_VERSION,
+    cards: Cards | None = None,
 ) -> Scene:
     """A match at the start of a phase, run on to its first question.
 
@@ -209,7 +212,8 @@ def scene(
     names those that are. `turn` says who acts first in the turns, if not the crown holder. Bowls
     are as dealt before the draft, and empty after it, unless they are given; the bank balances.
     """
-    sc = fresh(seats, Options(mode, manner, cleanup, auction, patrons), seed, rules_version)
+    options = Options(mode, manner, cleanup, auction, patrons)
+    sc = fresh(seats, options, seed, rules_version, cards)
     s, box = sc.state, Box(sc.game)
     everyone = [has or Has() for has in [p1, p2, p3, p4, p5][:seats]]
     s.players = [box.owner(p, has) for p, has in zip(s.players, everyone)]

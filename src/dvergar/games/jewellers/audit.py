@@ -16,7 +16,6 @@ from dvergar.games.jewellers.material import (
     PROJECTS,
 )
 from dvergar.games.jewellers.scoring import icons
-from dvergar.games.jewellers.scoring.tableau import HAMMER_SQUARES
 from dvergar.games.jewellers.state import Jeweller, JewelState
 
 
@@ -75,7 +74,7 @@ def player_faults(book: Book, p: Jeweller) -> list[str]:
     if len(p.laid) != len(p.cards) or len(p.bonuses) != len(p.cards):
         found.append("cards without their X or bonus")
     squares = icons.open_squares(book.t, p)
-    if min(squares[:ANY]) < 0 or squares[ANY] < -HAMMER_SQUARES:
+    if min(squares[:ANY]) < 0 or squares[ANY] < -book.t.gifts.hammer_squares:
         found.append(f"squares overfilled: {squares}")
     for card in p.cards:
         if book.t.schools[card] == GREEN_BACKED and p.laid[p.cards.index(card)]:

@@ -24,6 +24,43 @@ ANY: Final = 3  # the fourth column of squares; the colour of what scores every 
 NO_FIND: Final = -1
 
 
+GiftPrice = tuple[int, int]  # gold, or so many of one colour
+
+
+@dataclass(eq=False)
+class GiftData:
+    """The gifts of a card set; lists are by the War Hammer's face: families, forge (J6.10)."""
+
+    hammer_face: int  # at first
+    hammer_prices: list[GiftPrice]
+    hammer_gains: list[int]  # crystals or gold
+    hammer_logos: int  # multi logos at the end, on the families face
+    hammer_squares: int  # open any-squares at the end, on the forge face
+    extra_prices: list[int]  # gold for the further bonus
+    extra_runes: int  # of choice, on the families face
+    extra_squares: int  # full any-squares, on the forge face
+    harp: int  # 1 if it starts active, else 0
+    harp_gain: int
+    harp_price: GiftPrice  # to make it active again
+    harp_symbols: int  # music symbols of choice at the end
+    inkwell: int
+    inkwell_cards: int  # of the offer that it replaces
+    inkwell_price: GiftPrice
+    inkwell_logos: int
+
+
+@dataclass(eq=False)
+class StaffData:
+    """What the options of a Mage Staff give (J6.3)."""
+
+    cards: int  # of its nature
+    high: int  # its cost in its own colour
+    other: int  # and in each other one
+    symbols: int
+    runes: int
+    squares: int
+
+
 @dataclass(eq=False)
 class CardData:
     """A card set: projects by index, then finds, then what is fixed for all."""
@@ -63,6 +100,12 @@ class CardData:
     categories: list[int]  # by school: the mode from which on it is in play
     opals: list[int]  # by school
     golden: list[int]  # golden cursed crystals in the deck, by seats less two
+    least_x: int
+    discard_gold: int  # that a card of the discard pile costs more
+    cap: int  # of a music symbol
+    cap_with_opal: int
+    staff: StaffData
+    gifts: GiftData
 
     def __post_init__(self) -> None:
         self.scored = scored_colours(self.xs, self.kinds, self.colours, self.seconds)

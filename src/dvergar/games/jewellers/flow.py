@@ -6,7 +6,7 @@ from typing import Final
 
 from dvergar.engine.state import NOBODY
 from dvergar.games.jewellers import events
-from dvergar.games.jewellers.card_data import CURSED, Book
+from dvergar.games.jewellers.card_data import CURSED, Book, GiftPrice
 from dvergar.games.jewellers.material import CRYSTALS, GREEN_BACKED, GREY, INITIATION, PAYING
 from dvergar.games.jewellers.phases import HOUSE, INCOME
 from dvergar.games.jewellers.state import JewelState
@@ -48,8 +48,9 @@ def pay(s: JewelState, seat: int, kind: int, n: int) -> None:
     gain(s, seat, kind, -n)
 
 
-def prices(s: JewelState, seat: int, gold: int, crystals: int) -> list[int]:
+def prices(s: JewelState, seat: int, price: GiftPrice) -> list[int]:
     """The colours in which one can pay so much gold or so many of one colour."""
+    gold, crystals = price
     stock = s.players[seat].stock
     found = [colour for colour in range(CRYSTALS) if stock[colour] >= crystals]
     if stock[CRYSTALS] >= gold:
@@ -57,8 +58,8 @@ def prices(s: JewelState, seat: int, gold: int, crystals: int) -> list[int]:
     return found
 
 
-def price_in(colour: int, gold: int, crystals: int) -> int:
-    return gold if colour == CRYSTALS else crystals
+def price_in(colour: int, price: GiftPrice) -> int:
+    return price[0] if colour == CRYSTALS else price[1]
 
 
 def may_buy(s: JewelState, seat: int, card: int) -> bool:

@@ -19,7 +19,6 @@ from dvergar.games.jewellers.material import (
     BANKED,
     BLACK,
     CLASSIC,
-    FAMILIES,
     FINDS,
     GEMS,
     GOLD,
@@ -215,10 +214,12 @@ class Jewellers(Game[JewelState]):
 
 def newcomer(book: Book) -> Jeweller:
     """A player with the gifts of the mode (J1.1)."""
-    harp = 1 if book.mode == ADVANCED else NO_GIFT
-    hammer = FAMILIES if book.mode == CLASSIC else NO_GIFT
+    gifts = book.t.gifts
+    hammer = gifts.hammer_face if book.mode == CLASSIC else NO_GIFT
+    harp = gifts.harp if book.mode == ADVANCED else NO_GIFT
+    inkwell = gifts.inkwell if book.mode == ADVANCED else NO_GIFT
     return Jeweller(
-        stock=[0] * GEMS, cards=[], laid=[], bonuses=[], hammer=hammer, harp=harp, inkwell=harp,
+        stock=[0] * GEMS, cards=[], laid=[], bonuses=[], hammer=hammer, harp=harp, inkwell=inkwell,
         favours=0, idle=0, placed=[0] * 6, rewards=0, triples=0,
     )  # fmt: skip
 

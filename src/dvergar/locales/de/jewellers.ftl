@@ -185,7 +185,7 @@ jewellers-house-own = dein Hausmarker
 jewellers-out = ausgestiegen
 jewellers-uses = In diesem Zug benutzt: { $parts }
 jewellers-empty = leer
-jewellers-discard-extra = je +2 Gold
+jewellers-discard-extra = je +{ $gold } Gold
 
 ## What a card shows
 
@@ -402,18 +402,26 @@ jewellers-do-medal = Belohnung des Medaillons nehmen: { $card }
 jewellers-do-keep = { $card } schützen
 jewellers-do-accept = Wertung annehmen
 jewellers-do-nature = { $card } zählt als { $term }
-jewellers-do-staff-nature = { $card }: zwei Karten seiner Natur
-jewellers-do-staff-cost = { $card }: Kosten von 3, 1 und 1
-jewellers-do-staff-runes = { $card }: zwei Runen seiner Farbe
-jewellers-do-staff-squares = { $card }: zwei volle Felder seiner Farbe
-jewellers-do-staff-beamed = { $card }: ein ♬
-jewellers-do-staff-sharp = { $card }: ein ♯
-jewellers-do-staff-note = { $card }: ein ♪
+jewellers-do-staff-nature = { $card }: { $count } Karten seiner Natur
+jewellers-do-staff-cost = { $card }: Kosten von { $count }, { $other } und { $other }
+jewellers-do-staff-runes =
+    { $card }: { $count } { $count ->
+        [one] Rune
+       *[other] Runen
+    } seiner Farbe
+jewellers-do-staff-squares =
+    { $card }: { $count } { $count ->
+        [one] volles Feld
+       *[other] volle Felder
+    } seiner Farbe
+jewellers-do-staff-beamed = { $card }: { $count } ♬
+jewellers-do-staff-sharp = { $card }: { $count } ♯
+jewellers-do-staff-note = { $card }: { $count } ♪
 jewellers-do-rune = Eine freie Rune ist { $card }
 jewellers-do-square = Ein Feld für jede Farbe ist { $card }
 jewellers-do-symbol = Ein Musiksymbol nach Wahl ist { $term }
 jewellers-do-cap = Die Obergrenze von { $term } steigt um 1
-jewellers-do-thrift = Keine 2 Gold für den weiteren Bonus des Kriegshammers zahlen
+jewellers-do-thrift = Keine { $gold } Gold für den weiteren Bonus des Kriegshammers zahlen
 jewellers-do-forgo-second = Keine zweite Karte kaufen
 jewellers-do-forgo-music = Keine dieser Karten kaufen
 jewellers-do-forgo-noble = Keine dieser Karten kaufen

@@ -12,7 +12,7 @@ web-jewels-table = { $table }, dann je { $more }
 web-jewels-best = { $count } höchste
 web-jewels-brings = bringt insgesamt { $points }
 web-jewels-adds = Wäre das Spiel jetzt zu Ende, änderte sie deine Punkte um { $points }.
-web-jewels-discard-price = Im Ablagestapel kostet sie 2 Gold mehr.
+web-jewels-discard-price = Im Ablagestapel kostet sie { $gold } Gold mehr.
 web-jewels-take-back = Zurücknehmen
 web-jewels-see-cards = Karten zeigen
 web-jewels-back = Zurück zur Auslage
@@ -65,11 +65,19 @@ web-jewels-school-green-backed = Andere
 
 ## Geschenke
 
-web-jewels-gift-families = Familien: 1 Gold oder 2 einer Farbe
-web-jewels-gift-forged = Schmiede: 2 Gold oder 3 einer Farbe
-web-jewels-gift-harp-active = 1 Stein erhalten
+web-jewels-gift-families = Familien: { $gold } Gold oder { $crystals } einer Farbe
+web-jewels-gift-forged = Schmiede: { $gold } Gold oder { $crystals } einer Farbe
+web-jewels-gift-harp-active =
+    { $count } { $count ->
+        [one] Stein
+       *[other] Steine
+    } erhalten
 web-jewels-gift-harp-inactive = inaktiv
-web-jewels-gift-inkwell-active = 2 Karten ersetzen
+web-jewels-gift-inkwell-active =
+    { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    } ersetzen
 web-jewels-gift-inkwell-inactive = inaktiv
 
 ## Reihen von Steinen zur Wahl

@@ -185,7 +185,7 @@ jewellers-house-own = your house marker
 jewellers-out = out
 jewellers-uses = Used in this turn: { $parts }
 jewellers-empty = empty
-jewellers-discard-extra = +2 gold each
+jewellers-discard-extra = +{ $gold } gold each
 
 ## What a card shows
 
@@ -402,18 +402,26 @@ jewellers-do-medal = Take the medallion's reward: { $card }
 jewellers-do-keep = Protect { $card }
 jewellers-do-accept = Accept the count
 jewellers-do-nature = { $card } counts as { $term }
-jewellers-do-staff-nature = { $card }: two cards of its nature
-jewellers-do-staff-cost = { $card }: a cost of 3 and 1 and 1
-jewellers-do-staff-runes = { $card }: two runes of its colour
-jewellers-do-staff-squares = { $card }: two full squares of its colour
-jewellers-do-staff-beamed = { $card }: one ♬
-jewellers-do-staff-sharp = { $card }: one ♯
-jewellers-do-staff-note = { $card }: one ♪
+jewellers-do-staff-nature = { $card }: { $count } cards of its nature
+jewellers-do-staff-cost = { $card }: a cost of { $count } and { $other } and { $other }
+jewellers-do-staff-runes =
+    { $card }: { $count } { $count ->
+        [one] rune
+       *[other] runes
+    } of its colour
+jewellers-do-staff-squares =
+    { $card }: { $count } full { $count ->
+        [one] square
+       *[other] squares
+    } of its colour
+jewellers-do-staff-beamed = { $card }: { $count } ♬
+jewellers-do-staff-sharp = { $card }: { $count } ♯
+jewellers-do-staff-note = { $card }: { $count } ♪
 jewellers-do-rune = A rune of choice is { $card }
 jewellers-do-square = A square for any colour is { $card }
 jewellers-do-symbol = A music symbol of choice is { $term }
 jewellers-do-cap = The cap of { $term } rises by 1
-jewellers-do-thrift = Don't pay 2 gold for the Warhammer's further bonus
+jewellers-do-thrift = Don't pay { $gold } gold for the Warhammer's further bonus
 jewellers-do-forgo-second = Buy no second card
 jewellers-do-forgo-music = Buy none of these cards
 jewellers-do-forgo-noble = Buy none of these cards

@@ -12,7 +12,7 @@ web-jewels-table = { $table }, then { $more } each
 web-jewels-best = best { $count }
 web-jewels-brings = brings { $points } in all
 web-jewels-adds = If the game ended now, it would change your score by { $points }.
-web-jewels-discard-price = In the discard pile it costs 2 gold more.
+web-jewels-discard-price = In the discard pile it costs { $gold } gold more.
 web-jewels-take-back = Take back
 web-jewels-see-cards = Show the cards
 web-jewels-back = Back to the offer
@@ -65,11 +65,19 @@ web-jewels-school-green-backed = Others
 
 ## Gifts
 
-web-jewels-gift-families = families face: 1 gold or 2 of a colour
-web-jewels-gift-forged = forge face: 2 gold or 3 of a colour
-web-jewels-gift-harp-active = gain 1 gem
+web-jewels-gift-families = families face: { $gold } gold or { $crystals } of a colour
+web-jewels-gift-forged = forge face: { $gold } gold or { $crystals } of a colour
+web-jewels-gift-harp-active =
+    gain { $count } { $count ->
+        [one] gem
+       *[other] gems
+    }
 web-jewels-gift-harp-inactive = inactive
-web-jewels-gift-inkwell-active = replace 2 cards
+web-jewels-gift-inkwell-active =
+    replace { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
 web-jewels-gift-inkwell-inactive = inactive
 
 ## Rows of gems to choose from

@@ -189,7 +189,11 @@ jewellers-house-own = votre marqueur de maison
 jewellers-out = hors enchère
 jewellers-uses = Déjà utilisé ce tour : { $parts }
 jewellers-empty = vide
-jewellers-discard-extra = +2 ors chacune
+jewellers-discard-extra =
+    +{ $gold } { $gold ->
+        [one] or
+       *[other] ors
+    } chacune
 
 ## What a card shows
 
@@ -414,18 +418,30 @@ jewellers-do-medal = Prendre la récompense du médaillon ({ $card })
 jewellers-do-keep = Protéger un cristal ({ $card })
 jewellers-do-accept = Accepter le décompte
 jewellers-do-nature = { $card } compte comme { $term }
-jewellers-do-staff-nature = { $card } : deux cartes de sa nature
-jewellers-do-staff-cost = { $card } : un coût de 3, 1 et 1
-jewellers-do-staff-runes = { $card } : deux runes de sa couleur
-jewellers-do-staff-squares = { $card } : deux carrés pleins de sa couleur
-jewellers-do-staff-beamed = { $card } : un ♬
-jewellers-do-staff-sharp = { $card } : un ♯
-jewellers-do-staff-note = { $card } : un ♪
+jewellers-do-staff-nature = { $card } : { $count } cartes de sa nature
+jewellers-do-staff-cost = { $card } : un coût de { $count }, { $other } et { $other }
+jewellers-do-staff-runes =
+    { $card } : { $count } { $count ->
+        [one] rune
+       *[other] runes
+    } de sa couleur
+jewellers-do-staff-squares =
+    { $card } : { $count } { $count ->
+        [one] carré plein
+       *[other] carrés pleins
+    } de sa couleur
+jewellers-do-staff-beamed = { $card } : { $count } ♬
+jewellers-do-staff-sharp = { $card } : { $count } ♯
+jewellers-do-staff-note = { $card } : { $count } ♪
 jewellers-do-rune = Couleur d’une rune au choix : { $card }
 jewellers-do-square = Couleur d’un carré de couleur libre : { $card }
 jewellers-do-symbol = Symbole de musique au choix : { $term }
 jewellers-do-cap = Le plafond de { $term } monte de 1
-jewellers-do-thrift = Ne pas payer 2 ors pour l’autre bonus du Warhammer
+jewellers-do-thrift =
+    Ne pas payer { $gold } { $gold ->
+        [one] or
+       *[other] ors
+    } pour l’autre bonus du Warhammer
 jewellers-do-forgo-second = Ne pas acheter de seconde carte
 jewellers-do-forgo-music = N’acheter aucune de ces cartes
 jewellers-do-forgo-noble = N’acheter aucune de ces cartes

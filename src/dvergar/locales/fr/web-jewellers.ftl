@@ -12,7 +12,11 @@ web-jewels-table = { $table }, puis { $more } à chaque fois,
 web-jewels-best = { $count } plus hauts
 web-jewels-brings = rapporte { $points } en tout
 web-jewels-adds = Si la partie s’arrêtait maintenant, elle changerait votre score de { $points }.
-web-jewels-discard-price = Dans la défausse, elle coûte 2 ors de plus.
+web-jewels-discard-price =
+    Dans la défausse, elle coûte { $gold } { $gold ->
+        [one] or
+       *[other] ors
+    } de plus.
 web-jewels-take-back = Reprendre
 web-jewels-see-cards = Montrer les cartes
 web-jewels-back = Retour à l’offre
@@ -65,11 +69,27 @@ web-jewels-school-green-backed = Autres
 
 ## Cadeaux
 
-web-jewels-gift-families = familles : 1 or ou 2 d’une couleur
-web-jewels-gift-forged = forge : 2 ors ou 3 d’une couleur
-web-jewels-gift-harp-active = gagner 1 gemme
+web-jewels-gift-families =
+    familles : { $gold } { $gold ->
+        [one] or
+       *[other] ors
+    } ou { $crystals } d’une couleur
+web-jewels-gift-forged =
+    forge : { $gold } { $gold ->
+        [one] or
+       *[other] ors
+    } ou { $crystals } d’une couleur
+web-jewels-gift-harp-active =
+    gagner { $count } { $count ->
+        [one] gemme
+       *[other] gemmes
+    }
 web-jewels-gift-harp-inactive = inactive
-web-jewels-gift-inkwell-active = remplacer 2 cartes
+web-jewels-gift-inkwell-active =
+    remplacer { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }
 web-jewels-gift-inkwell-inactive = inactif
 
 ## Rangées de gemmes au choix

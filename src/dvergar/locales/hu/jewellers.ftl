@@ -176,7 +176,7 @@ jewellers-house-own = a te házjelződ
 jewellers-out = kiesett
 jewellers-uses = Ebben a körben használtad: { $parts }
 jewellers-empty = üres
-jewellers-discard-extra = egyenként +2 arany
+jewellers-discard-extra = egyenként +{ $gold } arany
 
 ## What a card shows
 
@@ -392,18 +392,18 @@ jewellers-do-medal = Medáljutalom elvétele ({ $card })
 jewellers-do-keep = Kristály megvédése ({ $card })
 jewellers-do-accept = A pontozás elfogadása
 jewellers-do-nature = { $card } természete: { $term }
-jewellers-do-staff-nature = { $card }: két kártya a természetéből
-jewellers-do-staff-cost = { $card }: 3, 1 és 1 kristályos ár
-jewellers-do-staff-runes = { $card }: két rúna a színéből
-jewellers-do-staff-squares = { $card }: két teli négyzet a színéből
-jewellers-do-staff-beamed = { $card }: egy ♬
-jewellers-do-staff-sharp = { $card }: egy ♯
-jewellers-do-staff-note = { $card }: egy ♪
+jewellers-do-staff-nature = { $card }: { $count } kártya a természetéből
+jewellers-do-staff-cost = { $card }: { $count }, { $other } és { $other } kristályos ár
+jewellers-do-staff-runes = { $card }: { $count } rúna a színéből
+jewellers-do-staff-squares = { $card }: { $count } teli négyzet a színéből
+jewellers-do-staff-beamed = { $card }: { $count } ♬
+jewellers-do-staff-sharp = { $card }: { $count } ♯
+jewellers-do-staff-note = { $card }: { $count } ♪
 jewellers-do-rune = Egy szabad rúna színe: { $card }
 jewellers-do-square = Egy bármilyen színű négyzet színe: { $card }
 jewellers-do-symbol = Egy választott zenei jel: { $term }
 jewellers-do-cap = A felső határ 1-gyel nő: { $term }
-jewellers-do-thrift = Nem fizetek 2 aranyat a Harci kalapács további jutalmáért
+jewellers-do-thrift = Nem fizetek { $gold } aranyat a Harci kalapács további jutalmáért
 jewellers-do-forgo-second = Nem veszek második kártyát
 jewellers-do-forgo-music = Egyik kártyát sem veszem meg
 jewellers-do-forgo-noble = Egyik kártyát sem veszem meg

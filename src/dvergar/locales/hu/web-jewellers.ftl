@@ -12,7 +12,7 @@ web-jewels-table = { $table }, majd egyenként { $more }
 web-jewels-best = { $count } legnagyobb
 web-jewels-brings = összesen { $points } pontot hoz
 web-jewels-adds = Ha most véget érne a játék, ennyivel változna a pontszámod: { $points }.
-web-jewels-discard-price = A dobópakliból 2 arannyal drágább.
+web-jewels-discard-price = A dobópakliból { $gold } arannyal drágább.
 web-jewels-take-back = Visszavétel
 web-jewels-see-cards = Kártyák mutatása
 web-jewels-back = Vissza a kínálathoz
@@ -62,11 +62,11 @@ web-jewels-school-green-backed = Egyéb
 
 ## Ajándékok
 
-web-jewels-gift-families = családi oldal: 1 arany vagy 2 egyszínű
-web-jewels-gift-forged = kovácsoldal: 2 arany vagy 3 egyszínű
-web-jewels-gift-harp-active = 1 kő
+web-jewels-gift-families = családi oldal: { $gold } arany vagy { $crystals } egyszínű
+web-jewels-gift-forged = kovácsoldal: { $gold } arany vagy { $crystals } egyszínű
+web-jewels-gift-harp-active = { $count } kő
 web-jewels-gift-harp-inactive = inaktív
-web-jewels-gift-inkwell-active = 2 kártya cseréje
+web-jewels-gift-inkwell-active = { $count } kártya cseréje
 web-jewels-gift-inkwell-inactive = inaktív
 
 ## Választható kövek sorai

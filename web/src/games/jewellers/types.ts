@@ -10,6 +10,7 @@ export interface View {
   active: number;
   mode: string;
   patrons: boolean;
+  numbers: Numbers;
   phase: string;
   question: string;
   /** the card that is paid for, or marked */
@@ -61,6 +62,17 @@ export interface View {
   over: boolean;
   choices: Choice[];
   blocked: Blocked[];
+}
+/** Numbers of the card set that texts name. */
+export interface Numbers {
+  /** that a card of the discard pile costs more */
+  discard_gold: number;
+  /** gold or crystals of one colour, by face: families, forge */
+  hammer: number[][];
+  /** gems that it gives */
+  harp: number;
+  /** cards that it replaces */
+  inkwell: number;
 }
 export interface PlayerView {
   /** by kind of gem */

@@ -61,7 +61,8 @@ class Areas:
         cells = [Text(self.words("jewellers-card-count", count=len(view.discard)))]
         cells += [self.marked(view, card) for card in view.discard if card == view.house]
         if view.question in BUYING and view.discard:
-            cells = [Text(self.words("jewellers-discard-extra"), "yellow")]
+            gold = view.numbers.discard_gold
+            cells = [Text(self.words("jewellers-discard-extra", gold=gold), "yellow")]
             cells += self.buyable(view)
         return flow(Row(label, cells), width, 2)
 

@@ -118,7 +118,7 @@ def spent(price: Price, mods: int, x: int, limit: int) -> list[list[int]]:
 def with_mods(price: Price, mods: int) -> list[list[int]]:
     """Every payment with exactly these modifiers."""
     found: list[list[int]] = []
-    for x in range(1, MOST_X + 1):
+    for x in range(price.t.least_x, MOST_X + 1):
         ways = spent(price, mods, x, ALL)
         for way in ways:
             found.append(parts_of(mods, x if price.x >= 0 else 0, way, -1))
@@ -143,8 +143,9 @@ def has_choice(price: Price, may: int) -> bool:
     if may >> PRIVILEGE & 1:  # with it and without
         return True
     n = 0
+    least = price.t.least_x
     for mods in MOD_SETS[may]:
-        for x in range(1, 2 if price.x < 0 else MOST_X + 1):
+        for x in range(least, least + 1 if price.x < 0 else MOST_X + 1):
             ways = spent(price, mods, x, 2)
             n += len(ways)
             if n > 1 or (ways and bonuses(price, ways[0])):

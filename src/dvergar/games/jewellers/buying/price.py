@@ -34,7 +34,6 @@ FROM_DISCARD: Final = 1
 FROM_TOP: Final = 2  # musician patron
 FROM_LAST: Final = 3  # noble patron
 EXTRA: Final = 4  # after the four kinds of a due: gold for the discard pile
-EXTRA_GOLD: Final = 2
 INVESTED: Final = 3  # of one colour off by an Investment
 INVESTMENTS: Final = (1 << ARCHIVE) - 1
 NO_OPALS: Final = [0] * SCHOOLS
@@ -150,7 +149,7 @@ class Price:
         if self.x >= 0:
             due[self.x] += x
         if self.source == FROM_DISCARD:
-            due[EXTRA] = EXTRA_GOLD
+            due[EXTRA] = self.t.discard_gold
         return due
 
     def dues(self, mods: int, x: int) -> list[Due]:
@@ -238,11 +237,12 @@ def unit_off(dues: list[Due]) -> list[Due]:
 
 def affordable(price: Price, may: int) -> bool:
     """Whether the card can be paid with some of these modifiers, or with none."""
-    if price.payable(0, 1):
+    least = price.t.least_x
+    if price.payable(0, least):
         return True
     helpful = may & ~(1 << PRIVILEGE)
     if helpful:
         for mods in MOD_SETS[helpful]:
-            if mods and price.payable(mods, 1):
+            if mods and price.payable(mods, least):
                 return True
     return False

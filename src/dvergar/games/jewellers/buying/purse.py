@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.jewellers.buying.price import (
-    EXTRA_GOLD,
     FROM_DISCARD,
     INVESTED,
     INVESTMENTS,
@@ -38,7 +37,7 @@ class Purse:
         self.p = p
         self.stock = p.stock
         self.patron = source > FROM_DISCARD  # whose discounts are not looked at here
-        self.extra = EXTRA_GOLD if source == FROM_DISCARD else 0
+        self.extra = book.t.discard_gold if source == FROM_DISCARD else 0
         self.red, self.green, self.blue = p.stock[0], p.stock[1], p.stock[2]
         self.gold = p.stock[GOLD] - self.extra
         self.may = modifiers(book, s, seat, source)
@@ -48,9 +47,10 @@ class Purse:
     def lacks(self, card: int) -> int:
         """How many gems are missing for the printed cost, with the least X."""
         cost, x = self.t.costs[card], self.t.xs[card]
-        red = cost[0] - self.red + (1 if x == 0 else 0)
-        green = cost[1] - self.green + (1 if x == 1 else 0)
-        blue = cost[2] - self.blue + (1 if x == 2 else 0)
+        least = self.t.least_x
+        red = cost[0] - self.red + (least if x == 0 else 0)
+        green = cost[1] - self.green + (least if x == 1 else 0)
+        blue = cost[2] - self.blue + (least if x == 2 else 0)
         gold = cost[GOLD] - self.gold
         return max(red, 0) + max(green, 0) + max(blue, 0) + max(gold, 0)
 

@@ -42,6 +42,7 @@ def faults(data: Row) -> list[str]:
     return [
         *fixed_faults(data),
         *category_faults(data),
+        *twice_faults(data),
         *[f"{p['id']}: {text}" for p in projects for text in project_faults(p)],
         *id_faults([*projects, *data["find"]]),
         *count_faults(projects),
@@ -75,7 +76,19 @@ def category_faults(data: Row) -> Iterator[str]:
         count, price, bonus = OPALS[row["category"]]
         yield from differences(f"{where}: count", row["count"], count, "J0.3")
         yield from differences(f"{where}: price", row["price"], price, "J3.12")
+        if row["category"] == "musician":
+            bonus = {**bonus, "cap_limit": data["music"]["cap_with_opal"]}
         yield from differences(f"{where}: bonus", row["bonus"], bonus, "J3.12")
+
+
+def twice_faults(data: Row) -> Iterator[str]:
+    """What a card file says in two places, or of two numbers, must agree."""
+    units = data["orb"]["units_per_mirror"]
+    for mirror in of_family(data["project"], "mirror"):
+        given = mirror.get("effect", {}).get("units", units)
+        yield from differences(f"{mirror['id']}: effect.units", given, units, "J6.4")
+    if data["music"]["cap_with_opal"] < data["music"]["cap"]:
+        yield "music.cap_with_opal: an opal can't lower the cap (J3.12)"
 
 
 def id_faults(rows: list[Row]) -> Iterator[str]:

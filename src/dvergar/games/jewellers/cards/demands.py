@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from dvergar.games.jewellers.material import SCHOOL_WORDS
@@ -16,11 +17,11 @@ STAFF_CHOICES: Final = ["double_nature", "cost_counts_as", "music_symbol", "rune
 class Doing:
     """The family that an effect belongs to, and what it must print."""
 
-    def __init__(self, family: str, rule: str, facts: Row, colour: bool = False) -> None:
+    def __init__(self, family: str, rule: str, facts: Row, fields: Sequence[str] = ()) -> None:
         self.family = family
         self.rule = rule
         self.facts = facts
-        self.colour = colour  # whether it has a colour as well
+        self.fields = [*facts, *fields]  # with those that the card file is free to fill
 
 
 EFFECTS: Final = {
@@ -28,12 +29,12 @@ EFFECTS: Final = {
     "investment_colour": Doing("investment", "J3.3", {"amount": 3}),
     "archive_access": Doing("archive", "J3.4", {"crystals": 1, "gold": 1}),
     "privilege": Doing("privilege", "J3.5", {"cards": 2}),
-    "orb_discount": Doing("mirror", "J6.4", {"units": 2}),
-    "cursed": Doing("cursed", "J6.4", {}, True),
-    "geode": Doing("geode", "J3.13", {}, True),
+    "orb_discount": Doing("mirror", "J6.4", {}, ["units"]),
+    "cursed": Doing("cursed", "J6.4", {}, ["colour"]),
+    "geode": Doing("geode", "J3.13", {}, ["colour"]),
     "double_nature": Doing("drum", "J6.9", {"cards": 2}),
-    "cost_counts_as": Doing("bagpipe", "J6.9", {"high": 3, "other": 1}, True),
-    "staff": Doing("staff", "J6.3", {"options": STAFF_CHOICES}, True),
+    "cost_counts_as": Doing("bagpipe", "J6.9", {"high": 3, "other": 1}, ["colour"]),
+    "staff": Doing("staff", "J6.3", {"options": STAFF_CHOICES}, ["colour"]),
 }
 
 
@@ -48,8 +49,6 @@ class Family:
 
 
 ONE_EACH: Final = {"red": 1, "green": 1, "blue": 1}
-ONE_TWO: Final = {"gold": 1, "one_colour": 2}
-TWO_THREE: Final = {"gold": 2, "one_colour": 3}
 CHALICE_TABLE: Final = [2, 4, 7, 9, 12, 14]
 
 
@@ -103,43 +102,16 @@ OPALS: Final[dict[str, tuple[int, Row, Row]]] = {
     "religion": (3, {"crystal": 1}, {
         "kind": "per_crystal_of_paid_colour", "points": 1, "unscored_colour_only": True}),
     "musician": (3, {"gold": 2}, {
-        "kind": "symbol_or_cap", "symbols": 1, "cap": 1, "cap_limit": 6}),
+        "kind": "symbol_or_cap", "symbols": 1, "cap": 1}),
 }  # fmt: skip
 
 FIXED: Final[list[tuple[str, Any, str]]] = [
     ("project_counts", {"initiation": 33, "classic": 59, "advanced": 98}, "J0.5"),
     ("green", {"in_deck": ["I"], "returns_to_stock": True}, "J1.7"),
-    ("x_cost", {"minimum": 1}, "J3.3"),
-    ("orb", {"units_per_mirror": 2}, "J6.4"),
-    ("discard_purchase", {"gold": 2}, "J3.10"),
-    ("staff", {
-        "double_nature": {"cards": 2}, "cost_counts_as": {"high": 3, "other": 1},
-        "music_symbol": {"symbols": 1}, "runes": {"count": 2}, "full_squares": {"count": 2},
-    }, "J6.3"),
-    ("music", {"cap": 5, "cap_with_opal": 6}, "J3.12"),
     ("cursed_in_deck.gold", {"2": 1, "3": 1, "4": 2, "5": 3}, "J1.2"),
     ("gift.warhammer.level", "C", "J1.1"),
     ("gift.harp.level", "A", "J1.1"),
     ("gift.inkwell.level", "A", "J1.1"),
     *[(f"gift.{gift}.copies", 5, "J0.5") for gift in ("warhammer", "harp", "inkwell")],
     *[(f"gift.{gift}.nature", "none", "J8.1") for gift in ("warhammer", "harp", "inkwell")],
-    ("gift.warhammer.first_face", "families", "J1.1"),
-    ("gift.harp.starts_active", True, "J1.1"),
-    ("gift.inkwell.starts_active", True, "J1.1"),
-    ("gift.warhammer.families.price", ONE_TWO, "J3.6"),
-    ("gift.warhammer.forge.price", TWO_THREE, "J3.6"),
-    *[(f"gift.warhammer.{face}.gain", {"crystal_or_gold": 1}, "J3.6")
-      for face in ("families", "forge")],
-    ("gift.warhammer.families.end", {"fidelity": {"multi": 1}}, "J6.10"),
-    ("gift.warhammer.forge.end", {"squares": ["open-any"] * 4}, "J6.10"),
-    *[(f"gift.warhammer.{face}.extra_price", {"gold": 2}, "J6.10")
-      for face in ("families", "forge")],
-    ("gift.warhammer.families.extra", {"runes": {"choice": 1}}, "J6.10"),
-    ("gift.warhammer.forge.extra", {"squares": ["full-any"]}, "J6.10"),
-    ("gift.harp.gain", {"crystal_or_gold": 1}, "J3.7"),
-    ("gift.inkwell.gain", {"replace_offer_cards": 2}, "J3.8"),
-    ("gift.harp.reactivate", ONE_TWO, "J3.9"),
-    ("gift.inkwell.reactivate", TWO_THREE, "J3.9"),
-    ("gift.harp.end_active", {"music": {"choice": 1}}, "J6.10"),
-    ("gift.inkwell.end_active", {"fidelity": {"multi": 1}}, "J6.10"),
-]  # fmt: skip
+]

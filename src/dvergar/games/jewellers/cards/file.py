@@ -117,7 +117,6 @@ class Topaz(Part, frozen=True):
 class Price(Part, frozen=True):
     gold: Amount = 0
     crystal: Amount = 0
-    one_colour: Amount = 0
 
 
 class Bonus(Part, frozen=True):
@@ -139,26 +138,65 @@ class Opal(Part, frozen=True):
     bonus: Bonus
 
 
-class Gain(Part, frozen=True):
-    crystal_or_gold: Amount = 0
-    replace_offer_cards: Amount = 0
+class GiftPrice(Part, frozen=True):
+    """Gold, or so many crystals of one colour."""
+
+    gold: Amount
+    one_colour: Amount
 
 
-class End(Part, frozen=True):
+class GemGain(Part, frozen=True):
+    crystal_or_gold: Amount
+
+
+class Logos(Part, frozen=True):
+    multi: Amount
+
+
+class Choice(Part, frozen=True):
+    choice: Amount
+
+
+class EndLogos(Part, frozen=True):
     """What a gift is worth at the end (J6.10)."""
 
-    fidelity: dict[Literal["multi"], Amount] = {}
-    runes: dict[Literal["choice"], Amount] = {}
-    music: dict[Literal["choice"], Amount] = {}
-    squares: list[Square] = []
+    fidelity: Logos
 
 
-class Face(Part, frozen=True):
-    price: Price
-    gain: Gain
-    end: End
-    extra_price: Price
-    extra: End
+class EndRunes(Part, frozen=True):
+    runes: Choice
+
+
+class EndMusic(Part, frozen=True):
+    music: Choice
+
+
+class EndOpen(Part, frozen=True):
+    squares: Annotated[list[Literal["open-any"]], msgspec.Meta(max_length=9)]
+
+
+class EndFull(Part, frozen=True):
+    squares: Annotated[list[Literal["full-any"]], msgspec.Meta(max_length=9)]
+
+
+class GoldPrice(Part, frozen=True):
+    gold: Amount
+
+
+class FamiliesFace(Part, frozen=True):
+    price: GiftPrice
+    gain: GemGain
+    end: EndLogos
+    extra_price: GoldPrice
+    extra: EndRunes
+
+
+class ForgeFace(Part, frozen=True):
+    price: GiftPrice
+    gain: GemGain
+    end: EndOpen
+    extra_price: GoldPrice
+    extra: EndFull
 
 
 class Warhammer(Part, frozen=True):
@@ -166,26 +204,82 @@ class Warhammer(Part, frozen=True):
     copies: Amount
     nature: CardNature
     first_face: Literal["families", "forge"]
-    families: Face
-    forge: Face
+    families: FamiliesFace
+    forge: ForgeFace
 
 
-class TwoSided(Part, frozen=True):
-    """A gift with an active and an inactive side."""
-
+class Harp(Part, frozen=True):
     level: Level
     copies: Amount
     nature: CardNature
     starts_active: bool
-    gain: Gain
-    reactivate: Price
-    end_active: End
+    gain: GemGain
+    reactivate: GiftPrice
+    end_active: EndMusic
+
+
+class CardGain(Part, frozen=True):
+    replace_offer_cards: Annotated[int, msgspec.Meta(ge=1, le=2)]
+
+
+class Inkwell(Part, frozen=True):
+    level: Level
+    copies: Amount
+    nature: CardNature
+    starts_active: bool
+    gain: CardGain
+    reactivate: GiftPrice
+    end_active: EndLogos
 
 
 class Gifts(Part, frozen=True):
     warhammer: Warhammer
-    harp: TwoSided
-    inkwell: TwoSided
+    harp: Harp
+    inkwell: Inkwell
+
+
+class XCost(Part, frozen=True):
+    minimum: Amount
+
+
+class Orb(Part, frozen=True):
+    units_per_mirror: Amount
+
+
+class DiscardPurchase(Part, frozen=True):
+    gold: Amount
+
+
+class Cards(Part, frozen=True):
+    cards: Amount
+
+
+class CountsAs(Part, frozen=True):
+    high: Amount
+    other: Amount
+
+
+class Symbols(Part, frozen=True):
+    symbols: Amount
+
+
+class Count(Part, frozen=True):
+    count: Amount
+
+
+class Staff(Part, frozen=True):
+    """What the options of a Mage Staff give (J6.3)."""
+
+    double_nature: Cards
+    cost_counts_as: CountsAs
+    music_symbol: Symbols
+    runes: Count
+    full_squares: Count
+
+
+class Music(Part, frozen=True):
+    cap: Amount
+    cap_with_opal: Amount
 
 
 class ProjectCounts(Part, frozen=True):
@@ -199,19 +293,16 @@ class Green(Part, frozen=True):
     returns_to_stock: bool
 
 
-Numbers = dict[str, int]
-
-
 class CardSet(Part, frozen=True):
     format: Literal[1]
     game: Literal["jewellers"]
     project_counts: ProjectCounts
     green: Green
-    x_cost: Numbers
-    orb: Numbers
-    discard_purchase: Numbers
-    staff: dict[StaffOption, Numbers]
-    music: Numbers
+    x_cost: XCost
+    orb: Orb
+    discard_purchase: DiscardPurchase
+    staff: Staff
+    music: Music
     cursed_in_deck: dict[Literal["gold"], dict[Literal["2", "3", "4", "5"], int]]
     gift: Gifts
     topaz: list[Topaz]

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dvergar.games.jewellers.card_data import CROWN, WILD3, WILD4, CardData
+from dvergar.games.jewellers.card_data import (
+    CROWN,
+    WILD3,
+    WILD4,
+    CardData,
+    GiftData,
+    GiftPrice,
+    StaffData,
+)
 from dvergar.games.jewellers.material import (
     COLOUR_WORDS,
     GEM_WORDS,
@@ -27,6 +35,7 @@ SYMBOLS: Final = {word: gem for gem, word in enumerate(GEM_WORDS)} | {
     "crown": CROWN,
 }
 AMOUNTS: Final = ["amount", "crystals", "cards", "units", "high"]
+FACE_WORDS: Final = ["families", "forge"]
 SQUARE_WORDS: Final = [*COLOUR_WORDS, "any"]
 
 Row = dict[str, Any]
@@ -78,7 +87,52 @@ def laid_out(data: Row) -> CardData:
         categories=[levels[word] for word in SCHOOL_WORDS[:SCHOOLS]],
         opals=[opals[word] for word in SCHOOL_WORDS[:SCHOOLS]],
         golden=[golden[str(seats)] for seats in range(2, 6)],
+        least_x=data["x_cost"]["minimum"],
+        discard_gold=data["discard_purchase"]["gold"],
+        cap=data["music"]["cap"],
+        cap_with_opal=data["music"]["cap_with_opal"],
+        staff=staff(data["staff"]),
+        gifts=gifts(data["gift"]),
     )
+
+
+def staff(given: Row) -> StaffData:
+    return StaffData(
+        cards=given["double_nature"]["cards"],
+        high=given["cost_counts_as"]["high"],
+        other=given["cost_counts_as"]["other"],
+        symbols=given["music_symbol"]["symbols"],
+        runes=given["runes"]["count"],
+        squares=given["full_squares"]["count"],
+    )
+
+
+def gifts(given: Row) -> GiftData:
+    hammer, harp, inkwell = given["warhammer"], given["harp"], given["inkwell"]
+    faces: list[Row] = [hammer[word] for word in FACE_WORDS]
+    families, forge = faces
+    return GiftData(
+        hammer_face=FACE_WORDS.index(hammer["first_face"]),
+        hammer_prices=[gift_price(face["price"]) for face in faces],
+        hammer_gains=[face["gain"]["crystal_or_gold"] for face in faces],
+        hammer_logos=families["end"]["fidelity"]["multi"],
+        hammer_squares=len(forge["end"]["squares"]),
+        extra_prices=[face["extra_price"]["gold"] for face in faces],
+        extra_runes=families["extra"]["runes"]["choice"],
+        extra_squares=len(forge["extra"]["squares"]),
+        harp=int(harp["starts_active"]),
+        harp_gain=harp["gain"]["crystal_or_gold"],
+        harp_price=gift_price(harp["reactivate"]),
+        harp_symbols=harp["end_active"]["music"]["choice"],
+        inkwell=int(inkwell["starts_active"]),
+        inkwell_cards=inkwell["gain"]["replace_offer_cards"],
+        inkwell_price=gift_price(inkwell["reactivate"]),
+        inkwell_logos=inkwell["end_active"]["fidelity"]["multi"],
+    )
+
+
+def gift_price(given: Row) -> GiftPrice:
+    return given["gold"], given["one_colour"]
 
 
 def counts(given: dict[str, int], words: list[str]) -> list[int]:

@@ -93,7 +93,7 @@ def effect_faults(p: Row) -> Iterator[str]:
 
 
 def doing_faults(p: Row, effect: Row, doing: Doing) -> Iterator[str]:
-    yield from field_faults("effect", effect, [*doing.facts, *(["colour"] if doing.colour else [])])
+    yield from field_faults("effect", effect, doing.fields)
     for name, value in doing.facts.items():
         given = effect.get(name)
         if name == "options" and given is not None:

@@ -16,7 +16,7 @@ def tables_for_reading(cards: CardSet, own: bool) -> list[list[dict[str, Arg]]]:
     return [
         [project(c, own) for c in cards.project],
         [find(c) for c in cards.find],
-        [{"id": f"={gift}", "name": gift, "text": f"{gift}.text"} for gift in GIFTS],
+        [{"id": f"={gift}", "name": gift, "text": "" if own else f"{gift}.text"} for gift in GIFTS],
     ]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.card_data import ANY, CURSED, Book
 from dvergar.games.jewellers.flow import (
@@ -43,11 +41,6 @@ from dvergar.games.jewellers.space import (
 )
 from dvergar.games.jewellers.state import JewelState
 
-# Gold, or so many of one colour: by the Warhammer's face, for the Harp, for the Inkwell.
-HAMMER_PRICE: Final = [(1, 2), (2, 3)]
-TUNE_PRICE: Final = (1, 2)
-REFILL_PRICE: Final = (2, 3)
-
 
 def most_uses(s: JewelState, seat: int) -> int:
     """Of each manoeuvre in a turn: two, or one for those who must buy or pass (J3.14)."""
@@ -74,23 +67,22 @@ def manoeuvres(book: Book, s: JewelState, seat: int) -> list[int]:
     """All uses, and what is free: reactivating gifts, placing stones with patrons; sorted."""
     found: list[int] = []
     most = most_uses(s, seat)
-    p = s.players[seat]
+    p, gifts = s.players[seat], book.t.gifts
     if s.uses[USE_GREY] < GREYS * most:
         found += [WHITE + kind for kind in can_promise(s, seat)]
     if p.stock[BLACK] and s.uses[USE_BLACK] < most:
         found += [BLACKEN + kind for kind in range(PAYING) if s.black[kind]]
     if p.hammer >= 0 and s.uses[USE_HAMMER] < most:
-        gold, crystals = HAMMER_PRICE[p.hammer]
-        for paid in prices(s, seat, gold, crystals):
+        for paid in prices(s, seat, gifts.hammer_prices[p.hammer]):
             found += [HAMMER + paid * MONEY + kind for kind in range(MONEY)]
     if p.harp == 1 and s.uses[USE_HARP] < most:
         found += [HARP + kind for kind in range(MONEY)]
     if p.harp == 0:
-        found += [TUNE + paid for paid in prices(s, seat, TUNE_PRICE[0], TUNE_PRICE[1])]
+        found += [TUNE + paid for paid in prices(s, seat, gifts.harp_price)]
     if p.inkwell == 1 and s.uses[USE_INK] < most:
         found += [INK + card for card in inkable(book, s, seat, -1)]
     if p.inkwell == 0:
-        found += [REFILL + paid for paid in prices(s, seat, REFILL_PRICE[0], REFILL_PRICE[1])]
+        found += [REFILL + paid for paid in prices(s, seat, gifts.inkwell_price)]
     return found + settings(book, s, seat)
 
 
@@ -103,7 +95,7 @@ def replaceable(book: Book, s: JewelState, seat: int) -> list[int]:
 
 def inkable(book: Book, s: JewelState, seat: int, first: int) -> list[int]:
     """The first card to replace, or the second where the deck has one for it."""
-    if len(s.deck) <= int(first >= 0):
+    if len(s.deck) <= int(first >= 0) or (first >= 0 and book.t.gifts.inkwell_cards < 2):
         return []
     return [card for card in replaceable(book, s, seat) if card != first]
 
@@ -146,27 +138,27 @@ def set_stone(book: Book, s: JewelState, seat: int, colour: int) -> None:
 
 def manoeuvre(book: Book, s: JewelState, seat: int, action: int) -> None:
     """Any of the above but a promise and the Inkwell's cards."""
-    p = s.players[seat]
+    p, gifts = s.players[seat], book.t.gifts
     if action < HARP:
         paid, kind = (action - HAMMER) // MONEY, (action - HAMMER) % MONEY
-        cost = price_in(paid, HAMMER_PRICE[p.hammer][0], HAMMER_PRICE[p.hammer][1])
+        cost, n = price_in(paid, gifts.hammer_prices[p.hammer]), gifts.hammer_gains[p.hammer]
         pay(s, seat, paid, cost)
-        gain(s, seat, kind, 1)
+        gain(s, seat, kind, n)
         p.hammer = 1 - p.hammer
         s.uses[USE_HAMMER] += 1
-        s.emit(events.HAMMERED, seat, [paid, cost, kind])
+        s.emit(events.HAMMERED, seat, [paid, cost, kind, n])
     elif action < TUNE:
-        gain(s, seat, action - HARP, 1)
+        gain(s, seat, action - HARP, gifts.harp_gain)
         p.harp = 0
         s.uses[USE_HARP] += 1
-        s.emit(events.PLAYED_HARP, seat, [action - HARP])
+        s.emit(events.PLAYED_HARP, seat, [action - HARP, gifts.harp_gain])
     elif action < INK:
-        cost = price_in(action - TUNE, TUNE_PRICE[0], TUNE_PRICE[1])
+        cost = price_in(action - TUNE, gifts.harp_price)
         pay(s, seat, action - TUNE, cost)
         p.harp = 1
         s.emit(events.TUNED, seat, [action - TUNE, cost])
     elif action < SET:
-        cost = price_in(action - REFILL, REFILL_PRICE[0], REFILL_PRICE[1])
+        cost = price_in(action - REFILL, gifts.inkwell_price)
         pay(s, seat, action - REFILL, cost)
         p.inkwell = 1
         s.emit(events.REFILLED_INK, seat, [action - REFILL, cost])

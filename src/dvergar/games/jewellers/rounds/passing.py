@@ -10,7 +10,6 @@ from dvergar.games.jewellers.material import CRYSTALS, FORGED, LAST_ROUND
 from dvergar.games.jewellers.rounds.manoeuvres import settings
 from dvergar.games.jewellers.rounds.turns import end_turn
 from dvergar.games.jewellers.scoring import icons
-from dvergar.games.jewellers.scoring.tableau import HAMMER_SQUARES
 from dvergar.games.jewellers.state import JewelState
 
 # Ids of the steps that are asked here.
@@ -70,8 +69,9 @@ def lose(s: JewelState, seat: int, found: list[int]) -> None:
 def last_stones(book: Book, s: JewelState, seat: int) -> None:
     """With patrons the Warhammer's squares open with the last pass, for the last stones."""
     last = s.round == LAST_ROUND[book.mode]
-    if book.patrons and last and s.players[seat].hammer == FORGED:
-        s.last_squares = HAMMER_SQUARES
+    opens = book.t.gifts.hammer_squares > 0 and s.players[seat].hammer == FORGED
+    if book.patrons and last and opens:
+        s.last_squares = book.t.gifts.hammer_squares
     else:
         end_turn(s)
 

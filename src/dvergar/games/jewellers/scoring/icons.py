@@ -46,7 +46,11 @@ def final_logos(t: CardData, s: JewelState, seat: int) -> list[int]:
     """With the crown and the gifts, which count at the end only (J6.2, J6.10)."""
     p = s.players[seat]
     found = logos(t, p)
-    found[MANY] += int(s.crown == seat) + int(p.hammer == FAMILIES) + int(p.inkwell == 1)
+    found[MANY] += int(s.crown == seat)
+    if p.hammer == FAMILIES:
+        found[MANY] += t.gifts.hammer_logos
+    if p.inkwell == 1:
+        found[MANY] += t.gifts.inkwell_logos
     return weighed(found)
 
 

@@ -22,9 +22,6 @@ from dvergar.games.jewellers.scoring.kinds import (
     TOP_COSTS,
 )
 
-CAP = 5
-CAP_WITH_OPALS = 6
-
 
 def table_at(table: list[int], step: int, n: int) -> int:
     """Points for a count of n; past the table's end, one step each."""
@@ -191,10 +188,11 @@ class Forge(Split):
 class Costs:
     """What cards cost, as the religious and the Steles of Glory read it (J6.6, J6.8)."""
 
-    def __init__(self, costs: list[list[int]]) -> None:
+    def __init__(self, costs: list[list[int]], high: int, other: int) -> None:
         self.cards: list[Scoring] = []
         self.costs = costs
-        self.raised: list[tuple[int, int]] = []  # Staffs whose cost counts as 3+1+1
+        self.high, self.other = high, other  # what a Staff's cost may count as
+        self.raised: list[tuple[int, int]] = []  # the Staffs that do so
         self.known: dict[int, int] = {}
 
     def most(self) -> int:
@@ -219,8 +217,8 @@ class Costs:
     def seen(self) -> list[list[int]]:
         found = self.costs[:]
         for at, colour in self.raised:
-            changed = [1, 1, 1]
-            changed[colour] = 3
+            changed = [self.other, self.other, self.other]
+            changed[colour] = self.high
             found[at] = changed
         return found
 
@@ -256,11 +254,12 @@ class Costs:
 class Music:
     """The product of the three symbols, each sum under its cap (J6.9)."""
 
-    def __init__(
-        self, own: list[int], free: int, opals: int, least: list[int], caps: list[int]
-    ) -> None:
-        self.own, self.free, self.opals = own, free, opals
-        self.least, self.least_caps = least, caps
+    def __init__(self, cap: int, raised: int, least: list[int], caps: list[int]) -> None:
+        self.cap, self.raised = cap, raised
+        self.least, self.least_caps = least, caps  # what the owner has fixed
+        self.own = [0, 0, 0]
+        self.free = 0  # how many are of choice
+        self.opals = 0
         self.more = [0, 0, 0]
         self.chosen = [0, 0, 0]
         self.caps = [0, 0, 0]
@@ -275,7 +274,7 @@ class Music:
     def product(self, chosen: list[int], caps: list[int]) -> int:
         total = 1
         for n in range(MUSIC):
-            top = CAP_WITH_OPALS if caps[n] else CAP
+            top = self.raised if caps[n] else self.cap
             total *= min(top, self.own[n] + self.more[n] + chosen[n])
         return total
 
@@ -295,4 +294,4 @@ class Music:
         return [self.own[n] + self.more[n] + self.chosen[n] for n in range(MUSIC)]
 
     def tops(self) -> list[int]:
-        return [CAP_WITH_OPALS if self.caps[n] else CAP for n in range(MUSIC)]
+        return [self.raised if self.caps[n] else self.cap for n in range(MUSIC)]

@@ -108,19 +108,20 @@ class Scorer(Tableau):
         for more in (self.natures.more, self.runes.more, self.forge.more, self.music.more):
             more[0] = more[1] = more[2] = 0
         self.costs.raised = []
+        staff = self.t.staff
         for n, at in enumerate(self.staffs):
             hue = self.t.hues[self.p.cards[at]]
             option = chosen[n]
             if option == STAFF_NATURE:
-                self.natures.more[hue] += 1
+                self.natures.more[hue] += staff.cards - 1  # it is one already
             elif option == STAFF_COST:
                 self.costs.raised.append((at, hue))
             elif option == STAFF_RUNES:
-                self.runes.more[hue] += 2
+                self.runes.more[hue] += staff.runes
             elif option == STAFF_SQUARES:
-                self.forge.more[hue] += 2
+                self.forge.more[hue] += staff.squares
             else:
-                self.music.more[option - STAFF_MUSIC] += 1
+                self.music.more[option - STAFF_MUSIC] += staff.symbols
 
     def fixed_points(self, at: int) -> int:
         """Points of kinds that leave nothing open."""

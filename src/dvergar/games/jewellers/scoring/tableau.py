@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from dvergar.games.jewellers.card_data import ANY, DOUBLE, Book
 from dvergar.games.jewellers.material import (
     BONUS_FORGE,
@@ -21,9 +19,6 @@ from dvergar.games.jewellers.scoring import icons
 from dvergar.games.jewellers.scoring.parts import Costs, Forge, Music, Natures, Runes
 from dvergar.games.jewellers.space import CAP, NATURE, RUNE, SQUARE, STAFF, SYMBOL, THRIFT
 from dvergar.games.jewellers.state import JewelState
-
-EXTRA_PRICE: Final = 2  # gold for the Warhammer's further bonus
-HAMMER_SQUARES: Final = 4
 
 
 class Open:
@@ -65,9 +60,11 @@ class Tableau:
         self.t = book.t
         self.p = s.players[seat]
         self.open = Open(fixed)
-        self.extra = (
-            self.p.hammer >= 0 and self.p.stock[GOLD] >= EXTRA_PRICE and not self.open.thrift
-        )
+        self.extra = self.p.hammer >= 0 and not self.open.thrift and self.can_pay_extra()
+
+    def can_pay_extra(self) -> bool:
+        """Whether there is gold for the War Hammer's further bonus (J6.10)."""
+        return self.p.stock[GOLD] >= self.t.gifts.extra_prices[self.p.hammer]
 
     def worth(self, at: int) -> int:
         """Points each time, one more with a memorist opal (J3.12)."""
@@ -89,7 +86,7 @@ class Tableau:
         """Red, green, blue, of choice."""
         found = icons.runes(self.t, self.p)
         if self.extra and self.p.hammer == FAMILIES:
-            found[3] += 1
+            found[3] += self.t.gifts.extra_runes
         return found
 
     def rune_part(self) -> Runes:
@@ -109,9 +106,10 @@ class Tableau:
                 part.own[colour] += p.placed[colour] + p.placed[CRYSTALS + colour]
         else:
             squares = icons.open_squares(t, p)
-            squares[ANY] += HAMMER_SQUARES if p.hammer == FORGED else 0
+            squares[ANY] += t.gifts.hammer_squares if p.hammer == FORGED else 0
             part.place(p.stock, squares)
-        part.free += int(self.extra and p.hammer == FORGED)
+        if self.extra and p.hammer == FORGED:
+            part.free += t.gifts.extra_squares
         for at, card in enumerate(p.cards):
             full, opal = t.full[card], int(p.bonuses[at] == BONUS_FORGE)
             for colour in range(CRYSTALS):
@@ -128,7 +126,8 @@ class Tableau:
 
     def cost_part(self) -> Costs:
         t, p = self.t, self.p
-        part = Costs([icons.costs(t, p, at) for at in range(len(p.cards))])
+        costs = [icons.costs(t, p, at) for at in range(len(p.cards))]
+        part = Costs(costs, t.staff.high, t.staff.other)
         for at, card in enumerate(p.cards):
             part.add(
                 t.kinds[card], t.colours[card], t.seconds[card], t.limits[card], self.worth(at),
@@ -140,5 +139,7 @@ class Tableau:
         opals = 0
         for bonus in self.p.bonuses:
             opals += int(bonus == BONUS_MUSICIAN)
-        own = icons.music(self.t, self.p)
-        return Music(own, int(self.p.harp == 1), opals, self.open.symbols, self.open.caps)
+        part = Music(self.t.cap, self.t.cap_with_opal, self.open.symbols, self.open.caps)
+        part.own, part.opals = icons.music(self.t, self.p), opals
+        part.free = self.t.gifts.harp_symbols if self.p.harp == 1 else 0
+        return part

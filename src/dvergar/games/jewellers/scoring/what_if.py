@@ -36,10 +36,10 @@ class WhatIf:
         return total
 
     def buy(self, card: int, source: int) -> None:
-        """As usual, or for all that one has of the cost, an X being 1."""
+        """As usual, or for all that one has of the cost, an X being the least."""
         him, t = self.state.players[self.p], self.book.t
         price = Price(self.book, self.state, self.p, card, source)
-        laid = 1 if t.xs[card] >= 0 else 0
+        laid = t.least_x if t.xs[card] >= 0 else 0
         if affordable(price, modifiers(self.book, self.state, self.p, source)):
             bill = Bill(usual(self.book, self.state, self.p, card, source))
             settle(self.state, self.p, bill)

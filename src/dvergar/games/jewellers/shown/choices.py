@@ -12,6 +12,7 @@ from dvergar.games.jewellers.buying.market import source_of
 from dvergar.games.jewellers.buying.payment import payments, usual
 from dvergar.games.jewellers.buying.price import FROM_LAST, FROM_TOP
 from dvergar.games.jewellers.buying.purchase import NOBLE, SECOND, Bill
+from dvergar.games.jewellers.card_data import GiftData
 from dvergar.games.jewellers.flow import price_in
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import (
@@ -21,17 +22,17 @@ from dvergar.games.jewellers.material import (
     GEM_WORDS,
     MOD_WORDS,
     MONEY,
+    MUSIC,
     MUSIC_WORDS,
     NATURE_WORDS,
     NO_BONUS,
     STAFF_OPTIONS,
     STAFF_WORDS,
 )
-from dvergar.games.jewellers.rounds.manoeuvres import HAMMER_PRICE, REFILL_PRICE, TUNE_PRICE
 from dvergar.games.jewellers.rounds.passing import SETTING
 from dvergar.games.jewellers.rounds.patrons import LISTENING
 from dvergar.games.jewellers.scoring.score import Scorer
-from dvergar.games.jewellers.shown.names import gem_names, payment
+from dvergar.games.jewellers.shown.names import gained, gem_names, payment
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import Ways, next_choice, ways_left
 from dvergar.games.jewellers.steps.scoring import COUNTING
@@ -42,6 +43,10 @@ PAY_WITH = "jewellers-do-pay"
 
 class JewelAction(LegalAction[Jewellers, JewelState]):
     """A legal action of the Jewellers."""
+
+    @property
+    def gifts(self) -> GiftData:
+        return self.game.book.t.gifts
 
     def card(self, n: int) -> str:
         return self.game.book.t.ids[n]
@@ -79,25 +84,31 @@ def of_card(id: str) -> Callable[[JewelAction], Choice]:
     return lambda act: act.choice(act.line(id, card=act.card(act.n)), f"card/{act.card(act.n)}")
 
 
-def reprice(id: str, gift: str, price: tuple[int, int]) -> Callable[[JewelAction], Choice]:
-    def describe(act: JewelAction) -> Choice:
-        paid = [GEM_WORDS[act.n]] * price_in(act.n, price[0], price[1])
-        return act.choice(act.line(id, parts=paid), f"gift/{gift}", pays=paid)
+def describe_tune(act: JewelAction) -> Choice:
+    paid = [GEM_WORDS[act.n]] * price_in(act.n, act.gifts.harp_price)
+    return act.choice(act.line("tune", parts=paid), "gift/harp", pays=paid)
 
-    return describe
+
+def describe_refill(act: JewelAction) -> Choice:
+    paid = [GEM_WORDS[act.n]] * price_in(act.n, act.gifts.inkwell_price)
+    return act.choice(act.line("refill", parts=paid), "gift/inkwell", pays=paid)
 
 
 def describe_hammer(act: JewelAction) -> Choice:
-    paid, kind = divmod(act.n, MONEY)
-    gold, crystals = HAMMER_PRICE[act.s.players[act.seat].hammer]
-    pays = [GEM_WORDS[paid]] * price_in(paid, gold, crystals)
-    line = act.line("hammer", parts=pays, card=GEM_WORDS[kind])
+    (paid, kind), face = divmod(act.n, MONEY), act.s.players[act.seat].hammer
+    pays = [GEM_WORDS[paid]] * price_in(paid, act.gifts.hammer_prices[face])
+    line = act.line("hammer", parts=pays, card=gained(kind, act.gifts.hammer_gains[face]))
     return act.choice(line, "gift/warhammer", pays=pays, ends=f"stock/{GEM_WORDS[kind]}")
 
 
 def describe_harp(act: JewelAction) -> Choice:
-    word = GEM_WORDS[act.n]
-    return act.choice(act.line("harp", card=word), "gift/harp", ends=f"stock/{word}")
+    line = act.line("harp", card=gained(act.n, act.gifts.harp_gain))
+    return act.choice(line, "gift/harp", ends=f"stock/{GEM_WORDS[act.n]}")
+
+
+def describe_thrift(act: JewelAction) -> Choice:
+    gold = act.gifts.extra_prices[act.s.players[act.seat].hammer]
+    return act.choice(act.line("thrift", gold=gold), "gift/warhammer")
 
 
 def describe_pair(act: JewelAction) -> Choice:
@@ -189,7 +200,11 @@ def describe_nature(act: JewelAction) -> Choice:
 
 def describe_staff(act: JewelAction) -> Choice:
     card, option = divmod(act.n, STAFF_OPTIONS)
-    line = act.line(f"staff-{STAFF_WORDS[option]}", card=act.card(card))
+    staff = act.game.book.t.staff
+    counts = [staff.cards, staff.high, staff.runes, staff.squares, *[staff.symbols] * MUSIC]
+    line = act.line(
+        f"staff-{STAFF_WORDS[option]}", card=act.card(card), count=counts[option], other=staff.other
+    )
     return act.choice(line, f"card/{act.card(card)}")
 
 
@@ -228,8 +243,8 @@ DESCRIPTIONS = Descriptions(
         (sp.HAMMER, describe_hammer),
         (sp.HARP, describe_harp),
         (sp.INK, of_card("ink")),
-        (sp.TUNE, reprice("tune", "harp", TUNE_PRICE)),
-        (sp.REFILL, reprice("refill", "inkwell", REFILL_PRICE)),
+        (sp.TUNE, describe_tune),
+        (sp.REFILL, describe_refill),
         (sp.PAIR, describe_pair),
         (sp.SET, gem("set", "stock")),
         (sp.BID, amount("bid", 1)),
@@ -253,7 +268,7 @@ DESCRIPTIONS = Descriptions(
         (sp.SQUARE, gem("square", "square")),
         (sp.SYMBOL, music("symbol")),
         (sp.CAP, music("cap")),
-        (sp.THRIFT, plain("thrift", "gift/warhammer")),
+        (sp.THRIFT, describe_thrift),
         (sp.FORGO, describe_forgo),
         (sp.END, describe_end),
         (sp.PASS, plain("pass")),

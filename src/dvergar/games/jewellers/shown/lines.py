@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.games.jewellers import events as e
 from dvergar.games.jewellers.card_data import CardData
 from dvergar.games.jewellers.material import GEM_WORDS, MONEY, SCHOOL_WORDS
-from dvergar.games.jewellers.shown.names import gem_names, payment
+from dvergar.games.jewellers.shown.names import gained, gem_names, payment
 from dvergar.games.jewellers.space import MOVE_WORDS
 from dvergar.games.log import Log, Open, Said
 from dvergar.games.title import Arg
@@ -88,9 +88,9 @@ OPEN: dict[int, Open[CardData]] = {
     ),
     e.HAMMERED: lambda t, v: (
         "hammered",
-        {"parts": [GEM_WORDS[v[0]]] * v[1], "got": [GEM_WORDS[v[2]]]},
+        {"parts": [GEM_WORDS[v[0]]] * v[1], "got": [GEM_WORDS[v[2]]] * v[3]},
     ),
-    e.PLAYED_HARP: gem("harp"),
+    e.PLAYED_HARP: lambda t, v: ("harp", {"card": gained(v[0], v[1])}),
     e.TUNED: swap("tuned"),
     e.INKED: cards("inked"),
     e.REFILLED_INK: swap("refilled-ink"),

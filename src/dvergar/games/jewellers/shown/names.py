@@ -18,6 +18,11 @@ def gem_names(counts: list[int]) -> list[str]:
     return [GEM_WORDS[kind] for kind, n in enumerate(counts) for _ in range(n)]
 
 
+def gained(kind: int, n: int) -> Arg:
+    """A gem that is gained, as often as it is."""
+    return GEM_WORDS[kind] if n == 1 else [GEM_WORDS[kind]] * n
+
+
 MOD_NAMES = ["investment", "investment", "archive", "marker", "privilege"]
 
 

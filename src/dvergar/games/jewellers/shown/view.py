@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dvergar.engine.state import seats_in
+from dvergar.games.jewellers.card_data import CardData
 from dvergar.games.jewellers.flow import ENDINGS, house_marked
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import (
@@ -32,6 +33,15 @@ PHASES = [
 ]  # fmt: skip
 
 
+class Numbers(msgspec.Struct, frozen=True):
+    """Numbers of the card set that texts name."""
+
+    discard_gold: int  # that a card of the discard pile costs more
+    hammer: list[list[int]]  # gold or crystals of one colour, by face: families, forge
+    harp: int  # gems that it gives
+    inkwell: int  # cards that it replaces
+
+
 class View(msgspec.Struct, frozen=True, tag="jewellers"):
     seat: int
     round: int
@@ -40,6 +50,7 @@ class View(msgspec.Struct, frozen=True, tag="jewellers"):
     active: int
     mode: str
     patrons: bool
+    numbers: Numbers
     phase: str
     question: str
     subject: str  # the card that is paid for, or marked
@@ -91,6 +102,7 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
         active=s.active,
         mode=MODE_WORDS[game.book.mode],
         patrons=game.book.patrons,
+        numbers=numbers(game.book.t),
         phase=PHASES[s.phase],
         question=question(game, s),
         subject=subject(game, s),
@@ -128,6 +140,15 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
         over=s.over,
         choices=choices(game, s, me) if mine else [],
         blocked=blocked(game, s, me) if mine else [],
+    )
+
+
+def numbers(t: CardData) -> Numbers:
+    return Numbers(
+        discard_gold=t.discard_gold,
+        hammer=[list(price) for price in t.gifts.hammer_prices],
+        harp=t.gifts.harp_gain,
+        inkwell=t.gifts.inkwell_cards,
     )
 
 

@@ -16,6 +16,7 @@ from dvergar.games.jewellers.buying.price import (
     modifiers,
 )
 from dvergar.games.jewellers.buying.purchase import NOBLE, SECOND
+from dvergar.games.jewellers.card_data import GiftPrice
 from dvergar.games.jewellers.flow import (
     USE_BLACK,
     USE_GREY,
@@ -37,9 +38,6 @@ from dvergar.games.jewellers.material import (
     TOP_CARDS,
 )
 from dvergar.games.jewellers.rounds.manoeuvres import (
-    HAMMER_PRICE,
-    REFILL_PRICE,
-    TUNE_PRICE,
     in_second_step,
     most_uses,
     replaceable,
@@ -97,7 +95,7 @@ def places(s: JewelState, seat: int) -> list[tuple[int, list[int], str]]:
 def missing(price: Price, may: int) -> list[str]:
     """The fewest gems that would make a seat able to pay for a card."""
     best: list[int] = []
-    for due in [due for mods in MOD_SETS[may] for due in price.dues(mods, 1)]:
+    for due in [due for mods in MOD_SETS[may] for due in price.dues(mods, price.t.least_x)]:
         lacks = lacking(price, due)
         if not best or sum(lacks) < sum(best):
             best = lacks
@@ -136,26 +134,26 @@ def blocked_promises(s: JewelState, seat: int) -> list[Blocked]:
 
 
 def blocked_gifts(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
-    p = s.players[seat]
+    p, gifts = s.players[seat], game.book.t.gifts
     most = most_uses(s, seat)
     found = []
     if p.hammer >= 0 and s.uses[USE_HAMMER] >= most:
         found.append(used_up(s, seat, "gift/warhammer", "hammer"))
-    elif p.hammer >= 0 and not prices(s, seat, *HAMMER_PRICE[p.hammer]):
-        gold, crystals = HAMMER_PRICE[p.hammer]
-        found.append(price_lacks("gift/warhammer", "hammer", "J3.6", gold, crystals))
+    elif p.hammer >= 0 and not prices(s, seat, gifts.hammer_prices[p.hammer]):
+        price = gifts.hammer_prices[p.hammer]
+        found.append(price_lacks("gift/warhammer", "hammer", "J3.6", price))
     if p.harp == 1 and s.uses[USE_HARP] >= most:
         found.append(used_up(s, seat, "gift/harp", "harp"))
-    elif p.harp == 0 and not prices(s, seat, *TUNE_PRICE):
-        found.append(price_lacks("gift/harp", "tune", "J3.9", *TUNE_PRICE))
+    elif p.harp == 0 and not prices(s, seat, gifts.harp_price):
+        found.append(price_lacks("gift/harp", "tune", "J3.9", gifts.harp_price))
     if p.inkwell == 1 and s.uses[USE_INK] >= most:
         found.append(used_up(s, seat, "gift/inkwell", "ink"))
     elif p.inkwell == 1 and not len(s.deck):
         found.append(no("gift/inkwell", "ink", "no-deck", "J4.4"))
     elif p.inkwell == 1 and not replaceable(game.book, s, seat):
         found.append(no("gift/inkwell", "ink", "nothing-to-replace", "J3.8"))
-    elif p.inkwell == 0 and not prices(s, seat, *REFILL_PRICE):
-        found.append(price_lacks("gift/inkwell", "refill", "J3.9", *REFILL_PRICE))
+    elif p.inkwell == 0 and not prices(s, seat, gifts.inkwell_price):
+        found.append(price_lacks("gift/inkwell", "refill", "J3.9", gifts.inkwell_price))
     return found
 
 
@@ -164,8 +162,8 @@ def used_up(s: JewelState, seat: int, thing: str, verb: str) -> Blocked:
     return no(thing, verb, "used-up", "J3.10" if most_uses(s, seat) > 1 else "J3.14")
 
 
-def price_lacks(thing: str, verb: str, rule: str, gold: int, crystals: int) -> Blocked:
-    return no(thing, verb, "gift-price", rule, gold=gold, crystals=crystals)
+def price_lacks(thing: str, verb: str, rule: str, price: GiftPrice) -> Blocked:
+    return no(thing, verb, "gift-price", rule, gold=price[0], crystals=price[1])
 
 
 def blocked_leaving(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
