@@ -40,7 +40,7 @@ def bare(folder: Path, *arguments: str, **more: str) -> tuple[int, list[str]]:
 
 
 def test_the_whole_suite_is_collected_and_a_browser_test_skipped(tmp_path: Path) -> None:
-    code, lines = bare(tmp_path, "-k", "test_hall")
+    code, lines = bare(tmp_path, "-k", Path(HALL).stem)
     assert code == 0, "\n".join(lines)
     assert [line for line in lines if "error" in line.lower()] == []
     told = [line for line in lines if "skipped: " in line]
