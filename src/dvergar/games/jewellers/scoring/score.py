@@ -154,10 +154,11 @@ class Scorer(Tableau):
         self.runes.score(points)
         self.forge.score(points)
         self.costs.score(points)
+        music = self.music.best()
         return Count(
-            points, self.music.best(), medals, self.natures.chosen, chosen, self.runes.totals(),
-            self.forge.chosen, self.forge.totals(), self.music.sums(), self.music.tops(),
-            self.extra,
+            points=points, music=music, medals=medals, natures=self.natures.chosen, staffs=chosen,
+            runes=self.runes.totals(), squares=self.forge.chosen, placed=self.forge.totals(),
+            symbols=self.music.sums(), caps=self.music.tops(), extra=self.extra,
         )  # fmt: skip
 
     def total(self) -> int:
