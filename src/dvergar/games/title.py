@@ -86,6 +86,9 @@ class Title(Protocol):
     def lines(self, game: Any, events: list[Event], seat: int) -> list[Line]:
         """The events as `seat` may read them."""
 
+    def moves(self, game: Any, events: list[Event], seat: int) -> list[Move]:
+        """What these events moved on the board, as `seat` may see it; empty without animations."""
+
     def round_of(self, state: Any) -> int: ...
 
     def wealth(self, game: Any, state: Any) -> list[int]:

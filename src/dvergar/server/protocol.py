@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from dvergar.games.options import OptionValue
-from dvergar.games.title import Blocked, Choice, Line
+from dvergar.games.title import Blocked, Choice, Line, Move
 
 VERSION = 3
 
@@ -191,6 +191,7 @@ class Update(Sent, tag="update", frozen=True):
     view: ViewText  # the game's own, null before the start
     said: int  # how many entries of the log came before these lines
     lines: list[list[Line]]  # of each entry
+    moves: list[Move]  # what these entries moved on the board; none for a reader who has just come
     undo: bool  # the seat may undo now
     since: float  # when the asked seats' banks began to run
     deadline: float  # when the first of them runs out, 0 without a clock

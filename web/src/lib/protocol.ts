@@ -85,6 +85,8 @@ export interface Update {
   said: number;
   /** of each entry */
   lines: Line[][];
+  /** what these entries moved on the board; none for a reader who has just come */
+  moves: Move[];
   /** the seat may undo now */
   undo: boolean;
   /** when the asked seats' banks began to run */
@@ -194,6 +196,16 @@ export interface Blocked {
   why: Line;
   /** where the rules say so, as `S2.6` */
   rule: string;
+}
+/**
+ * Something that went from one place to another, for pages to animate.
+ *
+ * Places are called as in `Choice.thing`. The thing is empty where the reader can't know it.
+ */
+export interface Move {
+  thing: string;
+  from: string;
+  to: string;
 }
 /** The act with this key counts: it is on disk. */
 export interface Done {
@@ -313,6 +325,8 @@ export interface Moment {
   /** the seat that is asked then; -1 at the end */
   turn: number;
   lines: Line[];
+  /** what the entry moved on the board */
+  moves: Move[];
   wealth: number[];
 }
 /** A seat's view of a moment. */

@@ -1,6 +1,6 @@
 import { api, Refusal } from "../lib/net/api";
 import { attempt } from "../lib/net/notice.svelte";
-import type { BaseView, Line, Choice, Replay, TableInfo } from "../lib/protocol";
+import type { BaseView, Line, Choice, Move, Replay, TableInfo } from "../lib/protocol";
 import type { ShownTable } from "../lib/table/shown-table";
 import { t } from "../lib/words/words.svelte";
 import { roundsOf, turnsOf, type Turn } from "./story";
@@ -20,6 +20,7 @@ export class ReplaySession implements ShownTable {
   story = $state.raw<Replay | null>(null);
   view = $state.raw<BaseView | null>(null);
   news = $state.raw<Line[]>([]); // none on the way back
+  moves = $state.raw<Move[]>([]);
   ply = $state(0); // the moment on the board
   moment = $state(0); // the moment that is wanted
   eye = $state(-1); // whose view is wanted
@@ -99,7 +100,9 @@ export class ReplaySession implements ShownTable {
     while (!this.view || this.ply !== this.moment || this.view.seat !== this.eye) {
       const moment = this.moment;
       this.view = await this.viewAt(moment, this.eye);
-      this.news = this.story?.moments.slice(this.ply + 1, moment + 1).flatMap(({ lines }) => lines) ?? [];
+      const passed = this.story?.moments.slice(this.ply + 1, moment + 1) ?? [];
+      this.news = passed.flatMap(({ lines }) => lines);
+      this.moves = passed.flatMap(({ moves }) => moves);
       this.ply = moment;
     }
     if (this.playing) this.prepare();

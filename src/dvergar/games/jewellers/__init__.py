@@ -19,7 +19,7 @@ from dvergar.games.jewellers.shown.lines import LOG
 from dvergar.games.jewellers.shown.view import View, view
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.options import refuse_unfit
-from dvergar.games.title import Arg, Line
+from dvergar.games.title import Arg, Line, Move
 
 
 class JewellersTitle(CardReader[CardSet]):
@@ -59,6 +59,9 @@ class JewellersTitle(CardReader[CardSet]):
 
     def lines(self, game: Jewellers, events: list[Event], seat: int) -> list[Line]:
         return LOG.lines(game.book.t, events, seat)
+
+    def moves(self, game: Jewellers, events: list[Event], seat: int) -> list[Move]:
+        return []
 
     def round_of(self, state: JewelState) -> int:
         return state.round

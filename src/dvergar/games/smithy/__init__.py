@@ -16,7 +16,7 @@ from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.shown.lines import LOG
 from dvergar.games.smithy.shown.view import View, view
 from dvergar.games.smithy.state import SmithyState
-from dvergar.games.title import Arg, Line
+from dvergar.games.title import Arg, Line, Move
 
 
 class SmithyTitle(CardReader[CardSet]):
@@ -60,6 +60,9 @@ class SmithyTitle(CardReader[CardSet]):
 
     def lines(self, game: Smithy, events: list[Event], seat: int) -> list[Line]:
         return LOG.lines(game.book.data, events, seat)
+
+    def moves(self, game: Smithy, events: list[Event], seat: int) -> list[Move]:
+        return []
 
     def round_of(self, state: SmithyState) -> int:
         return state.round

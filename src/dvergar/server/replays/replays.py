@@ -17,7 +17,7 @@ from dvergar.engine.rng import commitment
 from dvergar.engine.state import NOBODY, State, lowest
 from dvergar.games.options import OptionValue
 from dvergar.games.record import Record
-from dvergar.games.title import Line
+from dvergar.games.title import Line, Move
 from dvergar.server.database.schema import entry
 from dvergar.server.database.schema import upload as upload_table
 from dvergar.server.database.store import Store
@@ -47,6 +47,7 @@ class Moment(msgspec.Struct, frozen=True):
     round: int
     turn: int  # the seat that is asked then; -1 at the end
     lines: list[Line]
+    moves: list[Move]  # what the entry moved on the board
     wealth: list[int]
 
 
@@ -73,7 +74,7 @@ class OpenGame:
         self.seats = seats
         self.played = played
         self.kept: list[State] = []
-        self.marks: list[Moment] = []  # without lines
+        self.marks: list[Moment] = []  # without lines and moves
         self.walk()
 
     def check_seat(self, seat: int) -> None:
@@ -95,7 +96,11 @@ class OpenGame:
         title = self.record.title
         turn = lowest(state.waiting()) if state.waiting() else NOBODY
         wealth = title.wealth(self.record.game, state)
-        self.marks.append(Moment(seat, title.round_of(state), turn, [], wealth))
+        self.marks.append(
+            Moment(
+                seat=seat, round=title.round_of(state), turn=turn, lines=[], moves=[], wealth=wealth
+            )
+        )
 
     def state(self, moment: int) -> State:
         """The game after so many entries."""
@@ -111,7 +116,9 @@ class OpenGame:
     def replay(self, id: str, seat: int) -> Replay:
         record = self.record
         events = [record.match.opening, *record.match.history]
-        told = [record.title.lines(record.game, e, seat) for e in events]
+        title, game = record.title, record.game
+        lines = [title.lines(game, entry, seat) for entry in events]
+        moves = [title.moves(game, entry, seat) for entry in events]
         return Replay(
             id=id,
             game=record.title.id,
@@ -123,8 +130,8 @@ class OpenGame:
             seed=record.seed.hex(),
             salts=[salt.hex() for salt in record.salts],
             moments=[
-                msgspec.structs.replace(mark, lines=lines)
-                for mark, lines in zip(self.marks, told, strict=True)
+                msgspec.structs.replace(mark, lines=said, moves=moved)
+                for mark, said, moved in zip(self.marks, lines, moves, strict=True)
             ],
         )
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dvergar.engine.rng import commitment
-from dvergar.games.title import Line
+from dvergar.games.title import Line, Move
 from dvergar.server.people.accounts import Person
 from dvergar.server.protocol import Denied, Done, SeatInfo, TableInfo, Talk, Update
 from dvergar.server.refusal import Refused
@@ -87,7 +87,7 @@ class Audience:
         seat = self.viewer(stream)
         if seat != stream.viewer:  # two players on one device: each starts with an empty log
             stream.viewer, stream.shown = seat, 0
-        said, lines = self.new_lines(stream, seat)
+        said, lines, moves = self.news(stream, seat)
         view = msgspec.Raw(b"null")
         undo = False
         if table.record is not None:
@@ -105,6 +105,7 @@ class Audience:
                 view=view,
                 said=said,
                 lines=lines,
+                moves=moves,
                 undo=undo,
                 since=table.timer.since,
                 deadline=table.timer.deadline,
@@ -123,16 +124,18 @@ class Audience:
         asked = [n for n in self.table.waiting() if n in mine]
         return [*asked, *mine, -1][0]
 
-    def new_lines(self, stream: Stream, seat: int) -> tuple[int, list[list[Line]]]:
-        """The log since this stream's last update, and the number of entries before it."""
+    def news(self, stream: Stream, seat: int) -> tuple[int, list[list[Line]], list[Move]]:
+        """What happened since this stream's last update: entries before it, log, moves."""
         record = self.table.record
         if record is None:
-            return 0, []
+            return 0, [], []
         match = record.match
         before = min(stream.shown, len(match.history))  # an undo may have shortened the log
         stream.shown = len(match.history)
-        worded = record.title.lines
-        return before, [worded(record.game, events, seat) for events in match.told(before)]
+        title, game = record.title, record.game
+        lines = [title.lines(game, events, seat) for events in match.told(before)]
+        fresh = [event for entry in match.history[before:] for event in entry] if before else []
+        return before, lines, title.moves(game, fresh, seat)
 
     def info(self, person: Person | None) -> TableInfo:
         """The table without its game, as this person may see it."""

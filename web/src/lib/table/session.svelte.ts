@@ -2,7 +2,7 @@ import { newKey } from "../net/api";
 import { keepSeal } from "../shuffle/memory";
 import { reloadOnce } from "../net/version";
 import { refuse } from "../net/notice.svelte";
-import type { BaseView, Line, Choice, Sent, TableInfo, Talk } from "../protocol";
+import type { BaseView, Line, Choice, Move, Sent, TableInfo, Talk } from "../protocol";
 import type { ShownTable } from "./shown-table";
 import { OLD_CLIENT, TableSocket, type Connection } from "../net/socket";
 
@@ -17,6 +17,7 @@ export class Session implements ShownTable {
   ply = $state(0);
   entries = $state.raw<Line[][]>([]); // the lines of each entry of the log
   news = $state.raw<Line[]>([]); // what the last update brought, if the client was here to hear it
+  moves = $state.raw<Move[]>([]);
   talk = $state.raw<Talk[]>([]);
   undoable = $state(false);
   since = $state(0); // by this browser's clock, as the deadline
@@ -83,6 +84,7 @@ export class Session implements ShownTable {
       const here = this.entries.length > 0 && message.said > 0;
       this.entries = [...this.entries.slice(0, message.said), ...message.lines];
       this.news = here ? message.lines.flat() : [];
+      this.moves = here ? message.moves : [];
     } else if (message.is === "chat") {
       this.talk = [...this.talk, message.talk];
     } else if (message.is !== "pong") {

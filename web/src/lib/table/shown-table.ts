@@ -1,4 +1,4 @@
-import type { BaseView, Line, Choice, TableInfo } from "../protocol";
+import type { BaseView, Line, Choice, Move, TableInfo } from "../protocol";
 
 /** A table as boards and the reading parts of the shell see it: live, or in a replay. */
 export interface ShownTable {
@@ -11,6 +11,8 @@ export interface ShownTable {
   readonly lines: Line[];
   /** What happened between the view before and this one. */
   readonly news: Line[];
+  /** What moved on the board by that. */
+  readonly moves: Move[];
   readonly choices: Choice[];
   readonly asked: boolean;
   readonly busy: boolean;
