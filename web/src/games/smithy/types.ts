@@ -44,7 +44,7 @@ export interface SmithView {
   coins: number;
   mine_backs: number;
   guild_backs: number;
-  /** one's own, or what all have seen */
+  /** all cards of the viewer's; of others only what everyone has seen */
   hand: string[];
   market: Piece[];
   kings: Laid[];
