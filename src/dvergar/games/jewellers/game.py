@@ -186,7 +186,7 @@ class Jewellers(Game[JewelState]):
             s.ask(ACTING, 1 << s.active)
 
     def after_turns(self, s: JewelState) -> None:
-        """Sweep the offer, or count after the last round."""
+        """Sweep the offer, or score after the last round."""
         if s.round < LAST_ROUND[self.book.mode]:
             clean(self.book, s)
             return

@@ -73,7 +73,7 @@ SYMBOLS_TO_LOOK: Final = 3  # music symbols that call the musician patron
 NOBLE_LOOK: Final = [0, 7, 10]  # by mode
 TOP_CARDS: Final = 2  # of the deck's top for the musician patron
 
-FAMILIES: Final = 0  # the Warhammer's faces
+FAMILIES: Final = 0  # the War Hammer's faces
 FORGED: Final = 1
 NO_GIFT: Final = -1
 

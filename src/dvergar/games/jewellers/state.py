@@ -145,7 +145,7 @@ class JewelState(State):
         self.categories = categories  # by round; empty in the Opal manner
         self.bids = bids  # by seat, of the newest auction
         self.order = order  # of priority in the auction
-        self.uses = uses  # in this turn: grey stones, black stones, Warhammer, Harp, Inkwell
+        self.uses = uses  # in this turn: grey stones, black stones, War Hammer, Harp, Inkwell
         self.payment = payment  # the parts so far of the payment that is open
         self.kept = kept  # crystals by colour that a passing player keeps from geodes, or empty
         self.fixed = fixed  # by seat: what the player fixed for the final scoring
@@ -154,7 +154,7 @@ class JewelState(State):
         self.round = round
         self.phase = phase
         self.place = place  # how far the phase has come around the table
-        self.last_squares = last_squares  # the Warhammer's, open while its owner passes (J7.5)
+        self.last_squares = last_squares  # the War Hammer's, open while its owner passes (J7.5)
         self.moves_left = moves_left  # of the religion patron (J7.2)
         self.topped = topped  # cards that the patron laid on top of the deck
         self.looked = looked  # the others that the patron looked at, under them

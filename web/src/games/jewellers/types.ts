@@ -52,7 +52,7 @@ export interface View {
   house: string;
   owner: number;
   marker: number;
-  /** in this turn: grey stones, black stones, Warhammer, Harp, Inkwell */
+  /** in this turn: grey stones, black stones, War Hammer, Harp, Inkwell */
   uses: number[];
   /** the viewer's own parts, not yet revealed, or those of a payment */
   plan: string[];
@@ -116,7 +116,7 @@ export interface Owned {
   /** a Staff's */
   option: string;
 }
-/** A player's count if the game ended now, with what it would choose. */
+/** A player's score if the game ended now, with what it would choose. */
 export interface Tally {
   total: number;
   /** red, green, blue, many-coloured */
@@ -131,10 +131,10 @@ export interface Tally {
   placed: number[];
   symbols: number[];
   caps: number[];
-  /** two gold for the Warhammer's further bonus */
+  /** two gold for the War Hammer's further bonus */
   extra: boolean;
 }
-/** What a card would add to the viewer's count if the game ended now. */
+/** What a card would add to the viewer's score if the game ended now. */
 export interface Prospect {
   card: string;
   adds: number;

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 
 from dvergar.games.catalog import Name
+from dvergar.games.jewellers.cards.gifts import Gifts
+from dvergar.games.jewellers.cards.part import Amount, CardNature, Level, Part
 from dvergar.games.jewellers.scoring.kinds import KIND_WORDS
 
-Amount = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Table = Annotated[list[Points], msgspec.Meta(min_length=1, max_length=20)]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
-Level = Literal["I", "C", "A"]
 Colour = Literal["red", "green", "blue"]
 Money = Literal["red", "green", "blue", "gold"]
 Nature = Literal["fire", "earth", "water"]
-CardNature = Literal["fire", "earth", "water", "multi", "none"]
 School = Literal["aesthete", "noble", "memorist", "forge", "religion", "musician", "green"]
 Category = Literal["court", "aesthete", "noble", "memorist", "forge", "religion", "musician"]
 Square = Literal[
@@ -35,10 +34,6 @@ EffectKind = Literal[
     "geode", "double_nature", "cost_counts_as", "staff",
 ]  # fmt: skip
 StaffOption = Literal["double_nature", "cost_counts_as", "music_symbol", "runes", "full_squares"]
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A piece of a card file."""
 
 
 class Cost(Part, frozen=True):
@@ -89,10 +84,16 @@ class Project(Part, frozen=True):
     level: Level
     cost: Cost
     score: Score
-    fidelity: dict[Literal["red", "green", "blue", "multi"], Amount] = {}
-    runes: dict[Literal["red", "green", "blue", "choice"], Amount] = {}
-    squares: Annotated[list[Square], msgspec.Meta(max_length=9)] = []
-    music: dict[Literal["beamed", "sharp", "note"], Amount] = {}
+    fidelity: dict[Literal["red", "green", "blue", "multi"], Amount] = msgspec.field(
+        default_factory=dict
+    )
+    runes: dict[Literal["red", "green", "blue", "choice"], Amount] = msgspec.field(
+        default_factory=dict
+    )
+    squares: Annotated[list[Square], msgspec.Meta(max_length=9)] = msgspec.field(
+        default_factory=list
+    )
+    music: dict[Literal["beamed", "sharp", "note"], Amount] = msgspec.field(default_factory=dict)
     badges: Amount = 0
     religion: Amount = 0
     star: Amount = 0
@@ -123,7 +124,7 @@ class Bonus(Part, frozen=True):
     kind: str
     count: Amount = 0
     points: Amount = 0
-    squares: list[Square] = []
+    squares: list[Square] = msgspec.field(default_factory=list)
     unscored_colour_only: bool = False
     symbols: Amount = 0
     cap: Amount = 0
@@ -136,106 +137,6 @@ class Opal(Part, frozen=True):
     count: Amount
     price: Price
     bonus: Bonus
-
-
-class GiftPrice(Part, frozen=True):
-    """Gold, or so many crystals of one colour."""
-
-    gold: Amount
-    one_colour: Amount
-
-
-class GemGain(Part, frozen=True):
-    crystal_or_gold: Amount
-
-
-class Logos(Part, frozen=True):
-    multi: Amount
-
-
-class Choice(Part, frozen=True):
-    choice: Amount
-
-
-class EndLogos(Part, frozen=True):
-    """What a gift is worth at the end (J6.10)."""
-
-    fidelity: Logos
-
-
-class EndRunes(Part, frozen=True):
-    runes: Choice
-
-
-class EndMusic(Part, frozen=True):
-    music: Choice
-
-
-class EndOpen(Part, frozen=True):
-    squares: Annotated[list[Literal["open-any"]], msgspec.Meta(max_length=9)]
-
-
-class EndFull(Part, frozen=True):
-    squares: Annotated[list[Literal["full-any"]], msgspec.Meta(max_length=9)]
-
-
-class GoldPrice(Part, frozen=True):
-    gold: Amount
-
-
-class FamiliesFace(Part, frozen=True):
-    price: GiftPrice
-    gain: GemGain
-    end: EndLogos
-    extra_price: GoldPrice
-    extra: EndRunes
-
-
-class ForgeFace(Part, frozen=True):
-    price: GiftPrice
-    gain: GemGain
-    end: EndOpen
-    extra_price: GoldPrice
-    extra: EndFull
-
-
-class Warhammer(Part, frozen=True):
-    level: Level
-    copies: Amount
-    nature: CardNature
-    first_face: Literal["families", "forge"]
-    families: FamiliesFace
-    forge: ForgeFace
-
-
-class Harp(Part, frozen=True):
-    level: Level
-    copies: Amount
-    nature: CardNature
-    starts_active: bool
-    gain: GemGain
-    reactivate: GiftPrice
-    end_active: EndMusic
-
-
-class CardGain(Part, frozen=True):
-    replace_offer_cards: Annotated[int, msgspec.Meta(ge=1, le=2)]
-
-
-class Inkwell(Part, frozen=True):
-    level: Level
-    copies: Amount
-    nature: CardNature
-    starts_active: bool
-    gain: CardGain
-    reactivate: GiftPrice
-    end_active: EndLogos
-
-
-class Gifts(Part, frozen=True):
-    warhammer: Warhammer
-    harp: Harp
-    inkwell: Inkwell
 
 
 class XCost(Part, frozen=True):

@@ -46,7 +46,7 @@ def project(c: Project, own: bool) -> dict[str, Arg]:
 
 
 def has_text(c: Project) -> bool:
-    """Whether a card does more than its signs say."""
+    """Whether a card does more than its icons say."""
     return c.effect is not None or c.cost.x is not None or c.family in ("cockade", "orb")
 
 

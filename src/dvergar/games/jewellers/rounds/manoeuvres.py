@@ -113,7 +113,7 @@ def settings(book: Book, s: JewelState, seat: int) -> list[int]:
 
 
 def room_for(book: Book, s: JewelState, seat: int) -> list[int]:
-    """Open squares: red, green, blue, any; below zero what lies in the Warhammer's."""
+    """Open squares: red, green, blue, any; below zero what lies in the War Hammer's."""
     room = icons.open_squares(book.t, s.players[seat])
     room[ANY] += s.last_squares
     return room

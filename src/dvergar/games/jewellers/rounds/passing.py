@@ -67,7 +67,7 @@ def lose(s: JewelState, seat: int, found: list[int]) -> None:
 
 
 def last_stones(book: Book, s: JewelState, seat: int) -> None:
-    """With patrons the Warhammer's squares open with the last pass, for the last stones."""
+    """With patrons the War Hammer's squares open with the last pass, for the last stones."""
     last = s.round == LAST_ROUND[book.mode]
     opens = book.t.gifts.hammer_squares > 0 and s.players[seat].hammer == FORGED
     if book.patrons and last and opens:

@@ -1,4 +1,4 @@
-"""The five parts of a count that leave a choice; none of them touches another."""
+"""The five parts of the scoring that leave a choice; none of them touches another."""
 
 from __future__ import annotations
 

@@ -50,14 +50,14 @@ class Count:
         self.placed = placed  # all stones by colour
         self.symbols = symbols  # music in all
         self.caps = caps
-        self.extra = extra  # the Warhammer's two gold are paid
+        self.extra = extra  # the War Hammer's two gold are paid
 
     def total(self) -> int:
         return sum(self.points) + self.music + sum(self.medals)
 
 
 class Scorer(Tableau):
-    """The parts of one player's count, each of which can be optimised apart."""
+    """The parts of one player's scoring, each of which can be optimised apart."""
 
     def __init__(self, book: Book, s: JewelState, seat: int, fixed: list[int]) -> None:
         super().__init__(book, s, seat, fixed)
@@ -196,7 +196,7 @@ def medals_for(shown: list[list[int]]) -> list[list[int]]:
 
 
 def counted(book: Book, s: JewelState) -> list[Count]:
-    """Every seat's final count, as it would be now."""
+    """Every seat's final score, as it would be now."""
     won = medals(book, s)
     return [Scorer(book, s, p, s.fixed[p]).count(won[p]) for p in range(s.seats)]
 

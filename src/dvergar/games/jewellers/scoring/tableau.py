@@ -1,4 +1,4 @@
-"""One player's cards, gems and gifts as the count reads them, and what is fixed of the count."""
+"""One player's cards, gems and gifts as the scoring reads them, and what is fixed of it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Open:
 
 
 class Tableau:
-    """Makes the parts of the count that leave a choice."""
+    """Makes the parts of the scoring that leave a choice."""
 
     def __init__(self, book: Book, s: JewelState, seat: int, fixed: list[int]) -> None:
         self.book = book

@@ -1,4 +1,4 @@
-"""A player's best count with other cards than now."""
+"""A player's best score with other cards than now."""
 
 from __future__ import annotations
 

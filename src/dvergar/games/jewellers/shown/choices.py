@@ -66,7 +66,7 @@ def choices(game: Jewellers, s: JewelState, seat: int) -> list[Choice]:
 
 
 def loss(game: Jewellers, s: JewelState, seat: int, action: int) -> int:
-    """The points that a choice of the final count costs, compared with what is proposed."""
+    """The points that a choice of the final scoring costs, compared with what is proposed."""
     fixed = s.sealed[seat]
     if action == sp.ACCEPT:
         return 0

@@ -28,7 +28,7 @@ class Owned(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """A player's count if the game ended now, with what it would choose."""
+    """A player's score if the game ended now, with what it would choose."""
 
     total: int
     medals: list[int]  # red, green, blue, many-coloured
@@ -39,7 +39,7 @@ class Tally(msgspec.Struct, frozen=True):
     placed: list[int]
     symbols: list[int]
     caps: list[int]
-    extra: bool  # two gold for the Warhammer's further bonus
+    extra: bool  # two gold for the War Hammer's further bonus
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 def sheets_for(game: Jewellers, s: JewelState, me: int) -> list[Count]:
-    """Every count as it would be now, with the viewer's own choices that are not revealed yet."""
+    """Every score as it would be now, with the viewer's own choices that are not revealed yet."""
     if me >= 0 and not s.over and s.pending[-1].step == COUNTING:
         s = game.clone(s)
         s.fixed[me] = [part for part in s.sealed[me] if part != ACCEPT]

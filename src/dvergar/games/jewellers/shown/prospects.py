@@ -14,7 +14,7 @@ from dvergar.games.jewellers.state import JewelState
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What a card would add to the viewer's count if the game ended now."""
+    """What a card would add to the viewer's score if the game ended now."""
 
     card: str
     adds: int

@@ -80,7 +80,7 @@ class View(msgspec.Struct, frozen=True, tag="jewellers"):
     house: str
     owner: int
     marker: int
-    uses: list[int]  # in this turn: grey stones, black stones, Warhammer, Harp, Inkwell
+    uses: list[int]  # in this turn: grey stones, black stones, War Hammer, Harp, Inkwell
     plan: list[str]  # the viewer's own parts, not yet revealed, or those of a payment
     players: list[PlayerView]
     prospects: list[Prospect]

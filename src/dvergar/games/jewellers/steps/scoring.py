@@ -1,4 +1,4 @@
-"""The final count: the best choice of all that is open, or the player's own (J6.1)."""
+"""The final scoring: the best choice of all that is open, or the player's own (J6.1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COUNTING: Final = 18
 
 
 def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]:
-    """What the player may still fix of the count, beside what is fixed already."""
+    """What the player may still fix of the scoring, beside what is fixed already."""
     p = s.players[seat]
     tableau = Tableau(book, s, seat, fixed)
     open = tableau.open
@@ -54,7 +54,7 @@ def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]
 
 
 def can_save(book: Book, s: JewelState, seat: int, fixed: list[int]) -> bool:
-    """Whether all that is fixed would still be there without the Warhammer's further bonus."""
+    """Whether all that is fixed would still be there without the War Hammer's further bonus."""
     without = Tableau(book, s, seat, [*fixed, THRIFT])
     enough = without.runes_shown()[3] >= sum(without.open.runes)
     return enough and without.stones().allows(without.open.squares)

@@ -1,0 +1,15 @@
+"""What all pieces of a card file share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Amount = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Level = Literal["I", "C", "A"]
+CardNature = Literal["fire", "earth", "water", "multi", "none"]
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A piece of a card file."""
