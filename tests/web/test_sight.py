@@ -9,7 +9,7 @@ from tests.server.process import Server
 from tests.web.conftest import Come
 from tests.web.games import JEWEL
 from tests.web.jewel import JewelPage, drafting
-from tests.web.person import PHONE, TOUCH
+from tests.web.person import PHONE, TABLET, TOUCH
 
 HEIGHT = 560
 LOW = {**TOUCH, "viewport": {"width": 390, "height": HEIGHT}}
@@ -47,6 +47,16 @@ def top(what: Locator) -> float:
     return box["y"]
 
 
+def beside(box: Locator, of: Locator) -> bool:
+    """Whether a box lies wholly on the screen and not over what it belongs to."""
+    lies, at, screen = box.bounding_box(), of.bounding_box(), box.page.viewport_size
+    assert lies and at and screen
+    right, low = lies["x"] + lies["width"], lies["y"] + lies["height"]
+    inside = lies["x"] >= 0 and lies["y"] >= 0 and right <= screen["width"]
+    apart = right <= at["x"] or lies["x"] >= at["x"] + at["width"]
+    return inside and low <= screen["height"] and apart
+
+
 def in_sight(page: JewelPage, things: str) -> bool:
     """Whether one of them lies wholly below the status bar, and on the screen."""
     above = bottom(page.page.locator(".status"))
@@ -77,11 +87,24 @@ def test_a_sheet_leaves_its_card_in_sight(pair: tuple[JewelPage, JewelPage]) -> 
     mine.until(lambda: bottom(card) <= top(sheet))
 
 
+def test_what_can_be_done_is_shown_beside_its_card(pair: tuple[JewelPage, JewelPage]) -> None:
+    _, theirs = pair
+    cards, box = theirs.page.locator(CARDS), theirs.page.locator(".pop")
+    for card in (cards.first, cards.nth(3)):
+        card.click()
+        theirs.until(lambda card=card: beside(box, card))  # type: ignore[misc]
+    theirs.page.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    theirs.until(lambda: beside(box, cards.nth(3)))
+    theirs.page.keyboard.press("Escape")
+    box.wait_for(state="detached")
+
+
 def test_a_card_is_read_from_near_by_mouse_and_by_finger(pair: tuple[JewelPage, JewelPage]) -> None:
     mine, theirs = pair
     near = theirs.page.locator(".zoombox .signs li")
     theirs.page.locator(CARDS).first.hover()
     near.first.wait_for()
+    theirs.until(lambda: beside(theirs.page.locator(".zoombox"), theirs.page.locator(CARDS).first))
     theirs.page.locator(".status").hover()
     near.first.wait_for(state="detached")
     mine.press(mine.strip.nth(1))

@@ -20,6 +20,8 @@ export interface Sides {
   within?: HTMLElement;
   /** How far down something stays free, if there is room below. */
   below?: () => number;
+  /** Where there is no room beside it, it may lie over what it belongs to: all of it is to be read. */
+  over?: boolean;
 }
 
 /** Keeps a box beside what it belongs to: never over it, wholly on the screen; until what this returns is called. */
@@ -34,7 +36,7 @@ export function place(box: HTMLElement, anchor: ReferenceElement, wanted: Sides)
 async function settle(
   box: HTMLElement,
   anchor: ReferenceElement,
-  { sides: [first, ...others], gap, within, below }: Sides,
+  { sides: [first, ...others], gap, within, below, over = false }: Sides,
 ): Promise<void> {
   box.style.maxHeight = box.style.maxWidth = "";
   const free = Math.min(below?.() ?? 0, innerHeight - 2 * EDGE - box.offsetHeight);
@@ -49,11 +51,12 @@ async function settle(
     middleware: [
       offset(gap),
       flip({ ...edges, fallbackPlacements: others }),
-      shift(edges),
-      size({
-        ...edges,
-        apply: ({ availableWidth, availableHeight }) => shrink(box, availableWidth, availableHeight),
-      }),
+      shift({ ...edges, crossAxis: over }),
+      !over &&
+        size({
+          ...edges,
+          apply: ({ availableWidth, availableHeight }) => shrink(box, availableWidth, availableHeight),
+        }),
     ],
   });
   if (!box.isConnected) return;
