@@ -82,13 +82,13 @@ class Game(Generic[S]):
         """What is broken in a state that should be sound: lost cards, areas over their limit."""
 
     def legal(self, s: S, seat: int) -> list[int]:
-        d = s.pending[-1]
+        d = s.frame.pending[-1]
         return self.steps[d.step].legal(s, d, seat)
 
     def apply(self, s: S, seat: int, action: int) -> None:
         """Change `s` in place. The action must be legal: Match checks, search need not."""
-        s.learned = 0
-        d = s.pending.pop()
+        s.frame.learned = 0
+        d = s.frame.pending.pop()
         step = self.steps[d.step]
         if step.sealed:
             self.apply_sealed(s, d, seat, action)
@@ -97,7 +97,8 @@ class Game(Generic[S]):
         self.run(s)
 
     def run(self, s: S) -> None:
-        while not s.pending and not s.over:
+        frame = s.frame
+        while not frame.pending and not frame.over:
             self.advance(s)
 
     def apply_sealed(self, s: S, d: Decision, seat: int, action: int) -> None:
