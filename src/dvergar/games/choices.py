@@ -28,7 +28,7 @@ class LegalAction(Generic[G, S]):
         self.n = n  # its number among the actions of its kind
         self.rank = rank
 
-    def line(self, id: str, **args: Arg) -> Line:
+    def sentence(self, id: str, **args: Arg) -> Line:
         return Line(f"{self.game.id}-do-{id}", args)
 
     def verb(self, line: Line) -> str:
@@ -56,7 +56,7 @@ class LegalAction(Generic[G, S]):
 
 def plain(id: str, thing: str = "") -> Callable[[LegalAction[Any, Any]], Choice]:
     """For actions that all have the same words."""
-    return lambda act: act.choice(act.line(id), thing)
+    return lambda act: act.choice(act.sentence(id), thing)
 
 
 class Descriptions(Generic[A]):

@@ -76,45 +76,45 @@ def loss(game: Jewellers, s: JewelState, seat: int, action: int) -> int:
 
 def gem(id: str, place: str) -> Callable[[JewelAction], Choice]:
     return lambda act: act.choice(
-        act.line(id, card=GEM_WORDS[act.n]), f"{place}/{GEM_WORDS[act.n]}"
+        act.sentence(id, card=GEM_WORDS[act.n]), f"{place}/{GEM_WORDS[act.n]}"
     )
 
 
 def of_card(id: str) -> Callable[[JewelAction], Choice]:
-    return lambda act: act.choice(act.line(id, card=act.card(act.n)), f"card/{act.card(act.n)}")
+    return lambda act: act.choice(act.sentence(id, card=act.card(act.n)), f"card/{act.card(act.n)}")
 
 
 def describe_tune(act: JewelAction) -> Choice:
     paid = [GEM_WORDS[act.n]] * price_in(act.n, act.gifts.harp_price)
-    return act.choice(act.line("tune", parts=paid), "gift/harp", pays=paid)
+    return act.choice(act.sentence("tune", parts=paid), "gift/harp", pays=paid)
 
 
 def describe_refill(act: JewelAction) -> Choice:
     paid = [GEM_WORDS[act.n]] * price_in(act.n, act.gifts.inkwell_price)
-    return act.choice(act.line("refill", parts=paid), "gift/inkwell", pays=paid)
+    return act.choice(act.sentence("refill", parts=paid), "gift/inkwell", pays=paid)
 
 
 def describe_hammer(act: JewelAction) -> Choice:
     (paid, kind), face = divmod(act.n, MONEY), act.s.players[act.seat].hammer
     pays = [GEM_WORDS[paid]] * price_in(paid, act.gifts.hammer_prices[face])
-    line = act.line("hammer", parts=pays, card=gained(kind, act.gifts.hammer_gains[face]))
+    line = act.sentence("hammer", parts=pays, card=gained(kind, act.gifts.hammer_gains[face]))
     return act.choice(line, "gift/warhammer", pays=pays, ends=f"stock/{GEM_WORDS[kind]}")
 
 
 def describe_harp(act: JewelAction) -> Choice:
-    line = act.line("harp", card=gained(act.n, act.gifts.harp_gain))
+    line = act.sentence("harp", card=gained(act.n, act.gifts.harp_gain))
     return act.choice(line, "gift/harp", ends=f"stock/{GEM_WORDS[act.n]}")
 
 
 def describe_thrift(act: JewelAction) -> Choice:
     gold = act.gifts.extra_prices[act.s.players[act.seat].hammer]
-    return act.choice(act.line("thrift", gold=gold), "gift/warhammer")
+    return act.choice(act.sentence("thrift", gold=gold), "gift/warhammer")
 
 
 def describe_pair(act: JewelAction) -> Choice:
     a, b, c = sp.PAIRS[act.n]
     pays = [GEM_WORDS[a], GEM_WORDS[b]]
-    line = act.line("pair", parts=pays, card=GEM_WORDS[c])
+    line = act.sentence("pair", parts=pays, card=GEM_WORDS[c])
     return act.choice(line, f"stock/{GEM_WORDS[a]}", pays=pays)
 
 
@@ -134,7 +134,9 @@ def describe_choose(act: JewelAction) -> Choice:
 
 
 def describe_purchase(act: JewelAction, bill: Bill) -> Choice:
-    line = act.line("buy", card=act.card(act.n), **payment(bill.way, bill.x, bill.bonus, bill.mods))
+    line = act.sentence(
+        "buy", card=act.card(act.n), **payment(bill.way, bill.x, bill.bonus, bill.mods)
+    )
     pays = spent(bill)
     return act.choice(line, f"card/{act.card(act.n)}", price=len(pays), pays=pays)
 
@@ -162,13 +164,13 @@ def part(tell: Callable[[JewelAction], Choice]) -> Callable[[JewelAction], Choic
 
 
 def describe_with(act: JewelAction) -> Choice:
-    return act.choice(act.line(f"with-{MOD_WORDS[act.n]}"), f"mod/{MOD_WORDS[act.n]}")
+    return act.choice(act.sentence(f"with-{MOD_WORDS[act.n]}"), f"mod/{MOD_WORDS[act.n]}")
 
 
 def describe_bonus(act: JewelAction) -> Choice:
     pays = gem_names(BONUS_PRICE[act.n])
     school, _, colour = BONUS_WORDS[act.n].partition(":")
-    line = act.line(f"bonus-{school}", card=colour, parts=pays)
+    line = act.sentence(f"bonus-{school}", card=colour, parts=pays)
     return act.choice(line, price=len(pays), pays=pays)
 
 
@@ -182,19 +184,19 @@ def rest_of(act: JewelAction, ways: Ways) -> Choice:
     bill.way = [n - paid for n, paid in zip(bill.way, laid.way)]
     bill.x -= laid.x
     pays = spent(bill)
-    line = act.line("rest", **payment(bill.way, bill.x, bill.bonus, bill.mods))
+    line = act.sentence("rest", **payment(bill.way, bill.x, bill.bonus, bill.mods))
     return act.choice(line, price=len(pays), pays=pays)
 
 
 def describe_move(act: JewelAction) -> Choice:
     card, place = divmod(act.n, sp.MOVES)
-    line = act.line(f"move-{sp.MOVE_WORDS[place]}", card=act.card(card))
+    line = act.sentence(f"move-{sp.MOVE_WORDS[place]}", card=act.card(card))
     return act.choice(line, f"card/{act.card(card)}")
 
 
 def describe_nature(act: JewelAction) -> Choice:
     card, nature = divmod(act.n, CRYSTALS)
-    line = act.line("nature", card=act.card(card), term=NATURE_WORDS[nature])
+    line = act.sentence("nature", card=act.card(card), term=NATURE_WORDS[nature])
     return act.choice(line, f"card/{act.card(card)}")
 
 
@@ -202,28 +204,28 @@ def describe_staff(act: JewelAction) -> Choice:
     card, option = divmod(act.n, STAFF_OPTIONS)
     staff = act.game.book.t.staff
     counts = [staff.cards, staff.high, staff.runes, staff.squares, *[staff.symbols] * MUSIC]
-    line = act.line(
+    line = act.sentence(
         f"staff-{STAFF_WORDS[option]}", card=act.card(card), count=counts[option], other=staff.other
     )
     return act.choice(line, f"card/{act.card(card)}")
 
 
 def amount(id: str, first: int) -> Callable[[JewelAction], Choice]:
-    return lambda act: act.choice(act.line(id, count=act.n + first), price=act.n + first)
+    return lambda act: act.choice(act.sentence(id, count=act.n + first), price=act.n + first)
 
 
 def music(id: str) -> Callable[[JewelAction], Choice]:
-    return lambda act: act.choice(act.line(id, term=MUSIC_WORDS[act.n]))
+    return lambda act: act.choice(act.sentence(id, term=MUSIC_WORDS[act.n]))
 
 
 def describe_forgo(act: JewelAction) -> Choice:
     noble = "forgo-noble" if act.s.buying.looking else "forgo-reward"
     ids = {SECOND: "forgo-second", LISTENING: "forgo-music", NOBLE: noble}
-    return act.choice(act.line(ids[act.d.step]))
+    return act.choice(act.sentence(ids[act.d.step]))
 
 
 def describe_end(act: JewelAction) -> Choice:
-    return act.choice(act.line("end-stones" if act.d.step == SETTING else "end"))
+    return act.choice(act.sentence("end-stones" if act.d.step == SETTING else "end"))
 
 
 # By rank for people: what brings cards comes first, leaving last.

@@ -63,7 +63,7 @@ def piece(kind: str) -> Callable[[SilberAction], Choice]:
 
     def describe(act: SilberAction) -> Choice:
         column = COLUMN_WORDS[act.n]
-        return act.choice(act.line(kind, card=column), f"piece/{kind}", ends=f"column/{column}")
+        return act.choice(act.sentence(kind, card=column), f"piece/{kind}", ends=f"column/{column}")
 
     return describe
 
@@ -71,7 +71,7 @@ def piece(kind: str) -> Callable[[SilberAction], Choice]:
 def gem(id: str, place: str) -> Callable[[SilberAction], Choice]:
     def describe(act: SilberAction) -> Choice:
         colour = COLOUR_WORDS[act.n]
-        return act.choice(act.line(id, card=colour), f"{place}/{colour}")
+        return act.choice(act.sentence(id, card=colour), f"{place}/{colour}")
 
     return describe
 
@@ -87,7 +87,7 @@ def describe_also(act: SilberAction) -> Choice:
 
 def removal(act: SilberAction, id: str, mine: int, victim: int) -> Choice:
     seat, kind, colour = victim // 3, dwarf(victim), COLOUR_WORDS[mine]
-    line = act.line(id, card=colour, victim=seat, kind=kind)
+    line = act.sentence(id, card=colour, victim=seat, kind=kind)
     return act.choice(line, f"dwarf/{colour}/{seat_word(seat)}/{kind}")
 
 
@@ -95,7 +95,11 @@ def notch(id: str, base: int) -> Callable[[SilberAction], Choice]:
     def describe(act: SilberAction) -> Choice:
         value = aim(act.game.book, act.s, base + act.n)
         card = act.contract()
-        line = act.line(id, card=card, thalers=value) if value else act.line("remove", card=card)
+        line = (
+            act.sentence(id, card=card, thalers=value)
+            if value
+            else act.sentence("remove", card=card)
+        )
         return act.choice(line, f"contract/{card}")
 
     return describe
@@ -103,56 +107,56 @@ def notch(id: str, base: int) -> Callable[[SilberAction], Choice]:
 
 def describe_steal(act: SilberAction) -> Choice:
     n = aim(act.game.book, act.s, STEAL + act.n)
-    return act.choice(act.line("steal", victim=act.n, count=n), f"bag/{seat_word(act.n)}")
+    return act.choice(act.sentence("steal", victim=act.n, count=n), f"bag/{seat_word(act.n)}")
 
 
 def describe_both(act: SilberAction) -> Choice:
     a, b = divmod(act.n, SEATS)
-    line = act.line("steal-both", victim=a, second=b)
+    line = act.sentence("steal-both", victim=a, second=b)
     return act.choice(line, f"bag/{seat_word(a)}", ends=f"bag/{seat_word(b)}")
 
 
 def describe_rest(act: SilberAction) -> Choice:
     kind = "ghost" if act.d.step == HAUNTING else "lord"
-    line = act.line(f"rest-{kind}", card=COLUMN_WORDS[act.n])
+    line = act.sentence(f"rest-{kind}", card=COLUMN_WORDS[act.n])
     return act.choice(line, f"column/{COLUMN_WORDS[act.n]}")
 
 
 def describe_buy(act: SilberAction) -> Choice:
     colour, more = divmod(act.n, MOST_GEMS)
     cost = (more + 1) * act.s.prices[colour]
-    line = act.line("buy", card=COLOUR_WORDS[colour], count=more + 1, thalers=cost)
+    line = act.sentence("buy", card=COLOUR_WORDS[colour], count=more + 1, thalers=cost)
     return act.choice(line, f"mine/{COLOUR_WORDS[colour]}", price=cost)
 
 
 def describe_sell(act: SilberAction) -> Choice:
     colour, more = divmod(act.n, MOST_GEMS)
     gain = (more + 1) * act.s.prices[colour]
-    line = act.line("sell", card=COLOUR_WORDS[colour], count=more + 1, thalers=gain)
+    line = act.sentence("sell", card=COLOUR_WORDS[colour], count=more + 1, thalers=gain)
     return act.choice(line, f"own/{COLOUR_WORDS[colour]}", price=-gain)
 
 
 def describe_fulfil(act: SilberAction) -> Choice:
     book, space = act.game.book, space_of(act.s, act.n)
     gain = gain_at(book, act.s, lowest(act.d.seats), space)
-    line = act.line("fulfil", card=act.contract(), thalers=gain)
+    line = act.sentence("fulfil", card=act.contract(), thalers=gain)
     pays = gem_names(book.data.gems[act.n])
     return act.choice(line, f"contract/{act.contract()}", price=-gain, pays=pays)
 
 
 def describe_tribute(act: SilberAction) -> Choice:
-    return act.choice(act.line("tribute", victim=act.n), f"clan/{seat_word(act.n)}")
+    return act.choice(act.sentence("tribute", victim=act.n), f"clan/{seat_word(act.n)}")
 
 
 def describe_cheapen(act: SilberAction) -> Choice:
     colour, price = COLOUR_WORDS[act.n], act.s.prices[act.n]
-    line = act.line("cheapen", card=colour, before=price, thalers=cheaper(price))
+    line = act.sentence("cheapen", card=colour, before=price, thalers=cheaper(price))
     return act.choice(line, f"price/{colour}")
 
 
 def describe_enough(act: SilberAction) -> Choice:
     ids = {BANISHING: "enough-banish", SELLING: "enough-sell"}
-    return act.choice(act.line(ids.get(act.d.step, "enough-use")))
+    return act.choice(act.sentence(ids.get(act.d.step, "enough-use")))
 
 
 # By rank for people: what earns comes first, doing nothing last.
@@ -171,7 +175,7 @@ DESCRIPTIONS = Descriptions(
         (TAKE, gem("take", "mine")),
         (RAISE, notch("raise", RAISE)),
         (LOWER, notch("lower", LOWER)),
-        (SWAP, lambda act: act.choice(act.line("swap"), "column/gems")),
+        (SWAP, lambda act: act.choice(act.sentence("swap"), "column/gems")),
         (STEAL, describe_steal),
         (STEAL_BOTH, describe_both),
         (CANCEL, plain("cancel")),

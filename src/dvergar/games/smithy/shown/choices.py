@@ -83,7 +83,7 @@ def guild_choice(id: str, place: str) -> Callable[[SmithyAction], Choice]:
 
     def describe(act: SmithyAction) -> Choice:
         card = act.data.ids[act.n]
-        return act.choice(act.line(id, card=card), f"{place}/{card}")
+        return act.choice(act.sentence(id, card=card), f"{place}/{card}")
 
     return describe
 
@@ -92,7 +92,7 @@ def describe_craft(act: SmithyAction) -> Choice:
     card = act.data.ids[act.n]
     pays = default_payment(act.me, act.n)
     verb = "train" if act.data.types[act.n] == APPRENTICE else "craft"
-    line = act.line(verb, card=card, parts=pays, count=len(pays))
+    line = act.sentence(verb, card=card, parts=pays, count=len(pays))
     return act.choice(line, thing_of(act.data, act.me, act.n), pays=pays, ends="workshop")
 
 
@@ -113,7 +113,7 @@ def thing_of(data: CardData, me: Smith, card: int) -> str:
 
 def describe_pay(act: SmithyAction) -> Choice:
     kind = RESOURCES[act.n]
-    line = act.line("pay", card=act.data.ids[act.d.a], part=f"{kind}.refined")
+    line = act.sentence("pay", card=act.data.ids[act.d.a], part=f"{kind}.refined")
     return act.choice(line, f"workshop/{bar_word(act.n)}")
 
 
@@ -125,101 +125,101 @@ def describe_play(act: SmithyAction) -> Choice:
     card, area = act.n >> 1, AREAS[act.n & 1]
     face = fresh_face(card) if card < KINDS else GUILD + card - KINDS
     name = RESOURCES[card] if card < KINDS else act.data.ids[card - KINDS]
-    line = act.line(f"play-{area}", card=face_name(act.data, face))
+    line = act.sentence(f"play-{area}", card=face_name(act.data, face))
     return act.choice(line, f"hand/{name}", ends=area)
 
 
 def describe_stoke(act: SmithyAction) -> Choice:
-    line = act.line("play-refined", card=f"{RESOURCES[act.n]}.refined")
+    line = act.sentence("play-refined", card=f"{RESOURCES[act.n]}.refined")
     return act.choice(line, f"hand/{RESOURCES[act.n]}", ends="workshop")
 
 
 def describe_fetch(act: SmithyAction) -> Choice:
-    line = act.line("move-workshop", card=face_name(act.data, act.n >> 1))
+    line = act.sentence("move-workshop", card=face_name(act.data, act.n >> 1))
     return act.choice(line, f"market/{code_word(act.data, act.n)}", ends="workshop")
 
 
 def describe_display(act: SmithyAction) -> Choice:
-    line = act.line("move-market", card=face_name(act.data, act.n))
+    line = act.sentence("move-market", card=face_name(act.data, act.n))
     return act.choice(line, f"workshop/{face_word(act.data, act.n)}", ends="market")
 
 
 def describe_swap(act: SmithyAction) -> Choice:
-    line = act.line("swap", card=face_name(act.data, act.n >> 1))
+    line = act.sentence("swap", card=face_name(act.data, act.n >> 1))
     return act.choice(line, f"market/{code_word(act.data, act.n)}", ends="workshop")
 
 
 def describe_with(act: SmithyAction) -> Choice:
     card = face_name(act.data, act.d.a >> 1)
-    line = act.line("with", card=card, other=face_name(act.data, act.n))
+    line = act.sentence("with", card=card, other=face_name(act.data, act.n))
     return act.choice(line, f"workshop/{face_word(act.data, act.n)}", ends="market")
 
 
 def describe_sell(act: SmithyAction) -> Choice:
     gain = act.data.sell[act.n >> 1]
-    line = act.line("sell", card=face_name(act.data, act.n >> 1), coins=gain)
+    line = act.sentence("sell", card=face_name(act.data, act.n >> 1), coins=gain)
     return act.choice(line, f"market/{code_word(act.data, act.n)}", price=-gain, ends="warehouse")
 
 
 def describe_stock(act: SmithyAction) -> Choice:
     top = act.data.buy[REFINED + act.n]
     price = act.me.perks.warehouse_price(top, above_in_warehouse(act.s, act.n))
-    line = act.line("buy-warehouse", card=RESOURCES[act.n], coins=price)
+    line = act.sentence("buy-warehouse", card=RESOURCES[act.n], coins=price)
     return act.choice(line, f"warehouse/{RESOURCES[act.n]}", price=price, ends="hand")
 
 
 def describe_buy(act: SmithyAction) -> Choice:
     seller, code = divmod(act.n, CODES)
     price = act.me.perks.market_price(act.data.buy[code >> 1])
-    line = act.line("buy", card=face_name(act.data, code >> 1), seller=seller, coins=price)
+    line = act.sentence("buy", card=face_name(act.data, code >> 1), seller=seller, coins=price)
     return act.choice(line, f"p{seller + 1}/{code_word(act.data, code)}", price=price)
 
 
 def describe_name(act: SmithyAction) -> Choice:
     seller, code = divmod(act.n, CODES)
     least = act.data.buy[code >> 1]
-    line = act.line("name", card=face_name(act.data, code >> 1), seller=seller, coins=least)
+    line = act.sentence("name", card=face_name(act.data, code >> 1), seller=seller, coins=least)
     return act.choice(line, f"p{seller + 1}/{code_word(act.data, code)}")
 
 
 def describe_to(act: SmithyAction) -> Choice:
     code = act.d.a % CODES
-    line = act.line(f"to-{AREAS[act.n]}", card=face_name(act.data, code >> 1))
+    line = act.sentence(f"to-{AREAS[act.n]}", card=face_name(act.data, code >> 1))
     return act.choice(line, ends=AREAS[act.n])
 
 
 def describe_bid(act: SmithyAction) -> Choice:
     price = act.me.perks.market_price(act.n)
     id = "bid" if price == act.n else "bid-haggled"
-    return act.choice(act.line(id, coins=act.n, paid=price), price=price)
+    return act.choice(act.sentence(id, coins=act.n, paid=price), price=price)
 
 
 def describe_salvage(act: SmithyAction) -> Choice:
-    line = act.line("salvage", card=f"{RESOURCES[act.n]}.refined")
+    line = act.sentence("salvage", card=f"{RESOURCES[act.n]}.refined")
     return act.choice(line, ends="workshop")
 
 
 def describe_exchange(act: SmithyAction) -> Choice:
-    line = act.line("exchange", card=face_name(act.data, act.n))
+    line = act.sentence("exchange", card=face_name(act.data, act.n))
     return act.choice(line, f"market/{face_word(act.data, act.n)}", ends="workshop")
 
 
 def describe_cash(act: SmithyAction) -> Choice:
     stack = act.me.stacks[act.d.a]
     value = act.data.values[stack.card]
-    line = act.line("tool-sell", card=act.data.ids[stack.card], coins=value)
+    line = act.sentence("tool-sell", card=act.data.ids[stack.card], coins=value)
     return act.choice(line, price=-value)
 
 
 def describe_use(act: SmithyAction) -> Choice:
     card = act.data.ids[act.me.stacks[act.d.a].card]
-    return act.choice(act.line("tool-use", card=card))
+    return act.choice(act.sentence("tool-use", card=card))
 
 
 def describe_draw(act: SmithyAction) -> Choice:
     deck = ("mine", "guild")[act.n]
     left = len(act.s.guild if act.n else act.s.mine)
-    return act.choice(act.line(f"draw-{deck}", left=left), f"deck/{deck}")
+    return act.choice(act.sentence(f"draw-{deck}", left=left), f"deck/{deck}")
 
 
 # By rank for people: what earns comes before what rearranges, the turn's end comes last.
