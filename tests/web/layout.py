@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.web.person import Person
 
 Layout = dict[str, dict[str, str]]
-# Every element outside drawings, by its way from the top; a style that does not lay out is no matter.
+# Every element outside drawings, by its way from the top.
 LAYOUT = """(properties) => {
   const found = {};
   const visit = (element, path) => {

@@ -13,13 +13,13 @@ from tests.web.person import DESKTOP, TOUCH, Person
 from tests.web.places import Places
 from tests.web.table import TablePage
 
-SIZES = {"desktop": {"viewport": DESKTOP}, "phone": TOUCH}
+SIZES: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": TOUCH}
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_table_looks_as_in_a_fresh_tab(come: Come, places: Places, size: str) -> None:
     jewellers, smithy, silber = places.jewel.drafting, places.running, places.silber.planning
-    here: dict[str, Any] = {"account": places.ada, **SIZES[size]}
+    here = {"account": places.ada, **SIZES[size]}
     visited = visits(come(places.server, **here), [jewellers, smithy, silber, smithy])
     for id, seen in visited:
         fresh = come(places.server, **here)
