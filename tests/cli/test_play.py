@@ -286,7 +286,7 @@ def test_bids_are_typed_as_words() -> None:
         (["smithy", "--name", "Ada", "--name", "Bela"], "2 names for 1 people"),
         (["smithy", "--variant", "poker"], "possible: bidding, endless-mine"),
         (["smithy", "--mode", "hard"], "possible: starter, full"),
-        (["smithy", "--first", "4"], "seat 4 does not exist"),
+        (["smithy", "--first", "4"], "4 is no seat of 3 players"),
         (["smithy", "--seed", "x"], "--seed"),
         (["--resume", "pyproject.toml"], "not a Dvergar save file"),
         (["--resume", "pyproject.toml", "--players", "2"], "leave out --players"),

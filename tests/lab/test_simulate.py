@@ -106,7 +106,7 @@ def test_a_broken_law_is_counted_shown_and_ends_in_failure(monkeypatch: pytest.M
     def leaky(series: Series, seats: int) -> tuple[Title, Any]:
         return Leaky(), real(series, seats)[1]
 
-    monkeypatch.setattr(simulate, "rules", leaky)
+    monkeypatch.setattr(simulate, "rules_and_title", leaky)
     said = run("--games", "2", "--check")
     assert said.exit_code == 1
     assert "violation: game 0: action " in said.stdout and "law of view broken" in said.stdout

@@ -17,7 +17,7 @@ from tests.server.sight import known
 from tests.web.canary import Marked, Naming, Planter, marked
 
 SPEAKING: list[Any] = [
-    import_module(f"dvergar.games.smithy.{name}")
+    import_module(f"dvergar.games.smithy.shown.{name}")
     for name in ("view", "lines", "choices", "why", "names")
 ]
 

@@ -68,7 +68,7 @@ def test_the_host_may_set_the_first_player(first: int) -> None:
 
 @rule("S1.2")
 def test_the_host_can_not_set_a_seat_that_does_not_exist() -> None:
-    with pytest.raises(BadTable, match="seat 4"):
+    with pytest.raises(BadTable, match="4 is no seat of 3 players"):
         fresh(3, 1, first=4)
 
 
