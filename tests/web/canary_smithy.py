@@ -72,13 +72,13 @@ def planted_lines(title: SmithyTitle, game: Smithy, events: list[Event], seat: i
 def break_view(what: str) -> None:
     """Views as careless hands might write them."""
     view, lines = SPEAKING[:2]
-    smith, line = view.smith, lines.line
+    smith, line = view.smith, lines.LOG.line
     if what == "hand":
         view.smith = lambda game, s, p, me: smith(game, s, p, p)
     elif what == "king":
         view.public = lambda s, stack: True
     elif what == "log":
-        lines.line = lambda t, event, told: line(t, event, True)
+        lines.LOG.line = lambda data, event, seat: line(data, event, event.seat)
 
 
 def begin(leak: str) -> None:
