@@ -7,7 +7,6 @@ PAGES := $(shell find web -type f ! -path '*/node_modules/*')
 BACKEND := tools/__init__.py tools/backend.py tools/pages.py
 SOURCES := $(shell $(FIND)) pyproject.toml setup.py $(BACKEND)
 TENTH ?= auto
-INTERPRETED := $(wildcard tests/contract tests/engine)
 
 unexport PYTHONPATH
 .NOTPARALLEL:
@@ -22,16 +21,13 @@ serve: setup
 	@.venv/bin/dvergar serve $(ARGS)
 
 test: setup .venv/.stamp-dev .venv/.stamp-browser
-	@echo "Testing the installed package …"
 	@$(PYTEST) --dist worksteal -m "not long and not soak" $(ARGS)
-ifneq ($(INTERPRETED),)
-	@echo "Testing the same contract interpreted …"
-	@PYTHONPATH=src $(PYTEST) --dist worksteal -m "not long and not soak and not compiled" $(INTERPRETED)
-endif
 
 test-long: setup .venv/.stamp-dev .venv/.stamp-browser
 	@$(PYTEST) --dist worksteal -m long $(ARGS)
 ifeq ($(ARGS),)
+	@echo "Testing engine and contract interpreted …"
+	@PYTHONPATH=src $(PYTEST) --dist worksteal -m "not long and not soak" tests/contract tests/engine
 	@$(PY) -m tests.soak --tenth $(TENTH)
 endif
 

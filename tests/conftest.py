@@ -1,4 +1,4 @@
-"""The order of all tests, and what becomes of those whose system program is missing."""
+"""Sorts the tests, and skips those whose system program is missing."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import pytest
 from tests import programs
 
 
-# Last, for then only the tests are left that will run.
+# Last, so that `items` holds only the tests that will run.
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Browsers first: their files take longest, and short ones even out the workers at the end."""
+    """Put browser tests first: they take longest, so short tests fill the gaps at the end."""
     items.sort(key=lambda item: not item.nodeid.startswith("tests/web/"))
-    left_out = programs.look_for_programs(items)
-    config.hook.pytest_deselected(items=list(left_out))
-    items[:] = [item for item in items if item not in left_out]
+    dropped = programs.find_missing(items)
+    config.hook.pytest_deselected(items=list(dropped))
+    items[:] = [item for item in items if item not in dropped]
 
 
 @pytest.hookimpl(tryfirst=True)

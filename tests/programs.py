@@ -1,4 +1,4 @@
-"""The system programs that tests use: without one its tests are skipped, and fail if CI=true."""
+"""Finds the system programs that tests need; a missing one skips its tests, or fails in CI."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ POSTGRES = "DVERGAR_TEST_POSTGRES"
 
 
 class Program(NamedTuple):
-    """What a test may need of the machine, whether it is there, and how to get it."""
+    """A program a test may need: how to find it and how to install it."""
 
     what: str
     found: Callable[[], object]
@@ -25,7 +25,7 @@ class Program(NamedTuple):
 
 
 def compiled() -> bool:
-    """Whether the installed rules are compiled; source that is run as it stands is no lack."""
+    """Return whether the installed rules are compiled; running straight from source also counts."""
     file = Path(str(core.__file__))
     return file.suffix != ".py" or not file.is_relative_to(sys.prefix)
 
@@ -48,11 +48,11 @@ PROGRAMS = {
         f"set {POSTGRES} to the URL of an empty database, or run .ci/run",
     ),
 }
-MISSING = pytest.StashKey[tuple[str, int]]()  # a program, and how many tests lack it
+MISSING = pytest.StashKey[tuple[str, int]]()  # the missing program, and how many tests need it
 
 
 def needs(*programs: str) -> pytest.MarkDecorator:
-    """Say what a test needs: @needs("npm"); one with a fixture called like a program needs it."""
+    """Name the programs a test needs, e.g. @needs("npm"); a fixture of that name also counts."""
     return pytest.mark.needs(*programs)
 
 
@@ -62,15 +62,15 @@ def needed(item: pytest.Item) -> Iterator[str]:
     yield from set(getattr(item, "fixturenames", ())) & PROGRAMS.keys()
 
 
-def look_for_programs(items: list[pytest.Item]) -> set[pytest.Item]:
-    """Note what each test lacks; return those to leave out, so that CI fails only once."""
-    left_out: set[pytest.Item] = set()
+def find_missing(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Record which program each test is missing; in CI, drop all but one so that it fails once."""
+    dropped: set[pytest.Item] = set()
     for name, program in PROGRAMS.items():
-        lacking = [] if program.found() else [item for item in items if name in needed(item)]
-        for item in lacking:
-            item.stash[MISSING] = (name, len(lacking))
-        left_out.update(lacking[1:])
-    return left_out if in_ci() else set()
+        affected = [] if program.found() else [item for item in items if name in needed(item)]
+        for item in affected:
+            item.stash[MISSING] = (name, len(affected))
+        dropped.update(affected[1:])
+    return dropped if in_ci() else set()
 
 
 def in_ci() -> bool:
@@ -78,7 +78,7 @@ def in_ci() -> bool:
 
 
 def skip_or_fail(item: pytest.Item) -> None:
-    """End a test whose program is missing."""
+    """Skip a test whose program is missing, or fail it in CI."""
     if MISSING not in item.stash:
         return
     name, count = item.stash[MISSING]
@@ -91,13 +91,13 @@ def reason(program: Program) -> str:
     return f"no {program.what} here"
 
 
-def line(program: Program, count: int, fate: str) -> str:
+def line(program: Program, count: int, outcome: str) -> str:
     tests = "1 test" if count == 1 else f"{count} tests"
-    return f"{tests} {fate}: {reason(program)}. To run them, {program.how}."
+    return f"{tests} {outcome}: {reason(program)}. To run them, {program.how}."
 
 
 def summary(reports: list[pytest.TestReport]) -> Iterator[str]:
-    """Give one line for each missing program: how many tests were skipped, and how to run them."""
+    """Yield a line per missing program: how many tests were skipped and how to run them."""
     reasons = [r.longrepr[2] for r in reports if isinstance(r.longrepr, tuple)]
     for program in PROGRAMS.values():
         count = reasons.count(f"Skipped: {reason(program)}")

@@ -1,4 +1,4 @@
-"""Sets up a moment of Dwarven Smithy with given cards, and plays on from it by words."""
+"""Sets up a position in Dwarven Smithy and plays on from it with action texts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from dvergar.games.smithy.shown.view import SmithView, View, view
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
 from dvergar.games.smithy.steps.act import ACTING
 
-REST = "..."  # in a deck or a discard pile: all that lies nowhere else
+REST = "..."  # in a deck or a discard pile: every card that isn't placed elsewhere
 
 Words = Sequence[str]
 Pair = tuple[str, Words]
@@ -30,22 +30,22 @@ Pair = tuple[str, Words]
 
 @dataclass(frozen=True)
 class Has:
-    """What one player has; cards as action texts name them."""
+    """What one player has, with cards named as in action texts."""
 
     coins: int = 15
     hand: Words = ()
-    shown: Words = ()  # those of the hand that all have seen
+    shown: Words = ()  # cards in hand that everyone has seen
     market: Words = ()
     workshop: Words = ()
     stacks: Sequence[Pair] = ()
     kings: Sequence[Pair] = ()
-    open: Words = ()  # face-down king's items that all have seen
+    open: Words = ()  # face-down king's items that everyone has seen
     apprentices: Words = ()
     tools: Words = ()
 
 
 class Box:
-    """Every card of the match, each to be laid once."""
+    """Every card of the match; each can be placed once."""
 
     def __init__(self, game: Smithy) -> None:
         self.data = game.book.data
@@ -72,7 +72,7 @@ class Box:
         return face
 
     def resources(self, words: Words) -> list[int]:
-        """The kinds of these words, below them the rest of all if REST is among them."""
+        """Return the kinds of these words; REST puts all remaining cards below them."""
         named = [self.kind(word) for word in words if word != REST]
         rest = self.kinds if REST in words else []
         self.kinds = [] if REST in words else self.kinds
@@ -86,7 +86,7 @@ class Box:
 
 
 class Scenario:
-    """A real match at a chosen moment."""
+    """A real match, set up at a given position."""
 
     def __init__(self, game: Smithy, match: Match[SmithyState], opening: list[Event]) -> None:
         self.game = game
@@ -100,25 +100,25 @@ class Scenario:
 
     @property
     def asked(self) -> int:
-        """The seat that is asked now."""
+        """The seat whose turn it is to answer."""
         return lowest(self.state.waiting())
 
     def smith(self, player: int) -> Smith:
-        """The player `p1`, `p2` … by number."""
+        """Return player 1, 2 …."""
         return self.state.smiths[player - 1]
 
     def view(self, player: int) -> View:
         return view(self.game, self.state, player - 1)
 
     def area(self, player: int) -> SmithView:
-        """What all may see of a player's areas, as that player sees it."""
+        """Return a player's areas as that player sees them."""
         return self.view(player).smiths[player - 1]
 
     def market(self, player: int) -> list[str]:
         return words(self.game, self.smith(player).market)
 
     def workshop(self, player: int) -> list[str]:
-        """The loose cards of a Workshop, by word."""
+        """Return the Workshop cards that are in no stack."""
         found = [f"refined-{p.card}" if p.refined else p.card for p in self.area(player).workshop]
         return sorted(found)
 
@@ -126,10 +126,10 @@ class Scenario:
         return sorted(self.area(player).hand)
 
     def stacks(self, player: int) -> dict[str, list[str]]:
-        return {laid.card: laid.parts for laid in self.area(player).stacks}
+        return {stack.card: stack.parts for stack in self.area(player).stacks}
 
     def kings(self, player: int) -> dict[str, list[str]]:
-        return {laid.card: laid.parts for laid in self.area(player).kings}
+        return {stack.card: stack.parts for stack in self.area(player).kings}
 
     def warehouse(self) -> list[str]:
         return [RESOURCES[kind] for kind in self.state.warehouse]
@@ -141,7 +141,7 @@ class Scenario:
         return self.smith(player).coins
 
     def legal(self, player: int | None = None) -> list[str]:
-        """The action texts open to a player, or to the one who is asked."""
+        """Return the legal action texts of a player, by default the one asked now."""
         seat = self.asked if player is None else player - 1
         if not self.state.waiting() >> seat & 1:
             return []
@@ -151,11 +151,11 @@ class Scenario:
         return {text.partition(":")[0] for text in self.legal()}
 
     def do(self, *texts: str) -> Scenario:
-        """Play actions; `p2 bid:5` says who acts, else it is whoever is asked."""
+        """Play actions: `p2 bid:5` names the player, `bid:5` means the one asked now."""
         for text in texts:
             who, _, word = text.rpartition(" ")
             seat = int(who[1:]) - 1 if who else self.asked
-            assert word in self.legal(seat + 1), f"{word} is none of {self.legal(seat + 1)}"
+            assert word in self.legal(seat + 1), f"{word} is not one of {self.legal(seat + 1)}"
             self.match.play(seat, self.game.space.parse(word))
             self.check()
         return self
@@ -170,7 +170,7 @@ class Scenario:
         assert self.game.faults(self.state) == []
 
     def says(self, player: int) -> list[str]:
-        """The log as a player may read it: message ids with their arguments."""
+        """Return the log as one player reads it: message ids with their arguments."""
         events = [*self.opening, *[e for entry in self.match.history for e in entry]]
         found = title("smithy").lines(self.game, events, player - 1)
         return [
@@ -181,7 +181,7 @@ class Scenario:
         ]
 
     def settled(self) -> None:
-        """Nothing is pending but the next action of whoever has the turn."""
+        """Assert that nothing is pending except the active player's next action."""
         s = self.state
         assert s.over or [(d.step, d.seats) for d in s.pending] == [(ACTING, 1 << s.active)]
         assert s.asked == 0
@@ -219,7 +219,7 @@ def scenario(
     buried: str = "",
     seed: int = 1,
 ) -> Scenario:
-    """A match at the start of a player's actions or turn; decks and the Warehouse end on top."""
+    """Start a match at a player's actions or turn; piles are listed bottom first."""
     options = Options(mode, bidding, endless, first)
     record = begin(title("smithy"), options, cards(), ["human"] * seats, seed)
     game, s = record.game, record.match.state
@@ -243,7 +243,7 @@ def pile(made: list[int]) -> Pile:
 
 
 def bury(game: Smithy, s: SmithyState, kinds: list[int], king: str) -> None:
-    """Lay what is left under a completed king's item, where it is out of play."""
+    """Put the remaining cards under a completed king's item, out of play."""
     for me in s.smiths:
         for i, k in enumerate(me.kings):
             if game.book.data.ids[k.card] == king:
@@ -260,7 +260,7 @@ def acting(s: SmithyState) -> list[Event]:
 
 
 def opened(game: Smithy, s: SmithyState) -> list[Event]:
-    """Begin the turn: income, refining and completing, up to the first question."""
+    """Run the start of the turn (income, refining, completing) up to the first question."""
     events: list[Event] = []
     s.frame.pending, s.phase, s.turn, s.events = [], START, 0, events
     game.run(s)
@@ -269,7 +269,7 @@ def opened(game: Smithy, s: SmithyState) -> list[Event]:
 
 
 def smith(game: Smithy, box: Box, has: Has, seat: int) -> Smith:
-    me = game.newcomer()
+    me = game.new_player()
     me.coins = has.coins
     for word in has.hand:
         if word in RESOURCES:
@@ -285,13 +285,13 @@ def smith(game: Smithy, box: Box, has: Has, seat: int) -> Smith:
     me.apprentices = [box.card(word) for word in has.apprentices]
     me.tools = [box.card(word) for word in has.tools]
     me.perks, me.kit = game.book.data.perks(me.apprentices), game.book.kit(me.tools[:])
-    me.stacks = [laid(game, box, has, pair, seat) for pair in has.stacks]
-    me.kings = [laid(game, box, has, pair, seat) for pair in has.kings]
+    me.stacks = [stack(game, box, has, pair, seat) for pair in has.stacks]
+    me.kings = [stack(game, box, has, pair, seat) for pair in has.kings]
     me.shop_size += sum(stack.size for stack in me.stacks)
     return me
 
 
-def laid(game: Smithy, box: Box, has: Has, pair: Pair, seat: int) -> Stack:
+def stack(game: Smithy, box: Box, has: Has, pair: Pair, seat: int) -> Stack:
     card, parts = box.card(pair[0]), box.resources(pair[1])
     hidden = game.book.data.types[card] == KINGS_ITEM and pair[0] not in has.open
     known = 1 << seat if hidden else 0xFF

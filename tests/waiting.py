@@ -1,4 +1,4 @@
-"""The only place where tests let time pass: until something holds, or since time is the point."""
+"""The only place where tests wait."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ T = TypeVar("T")
 
 
 def until(wanted: Callable[[], T], patience: float = PATIENCE) -> T:
-    """Wait until something holds; what it is."""
+    """Wait until `wanted` returns something true, and return it."""
     end = time.monotonic() + patience
     while not (found := wanted()):
-        assert time.monotonic() < end, f"waited {patience:g} s in vain"
+        assert time.monotonic() < end, f"waited {patience:g} s without success"
         time.sleep(0.02)
     return found
 
 
 def let_pass(seconds: float) -> None:
-    """For clocks and storms: a slow machine may take longer, and no test minds."""
+    """Sleep, for tests of clocks and load where a slow machine may safely take longer."""
     time.sleep(seconds)

@@ -1,1 +1,1 @@
-"""Checks and generators of the repository, run by make."""
+"""Checks and generators for the repository, run by make."""

@@ -1,4 +1,4 @@
-"""Builds the package: setuptools, after the browser's pages where they are missing or stale."""
+"""Builds the package with setuptools, after building the web pages if they are missing or stale."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 
 
 def node() -> list[str]:
-    """Ask for Node from PyPI only where pages must be built and the machine can't do it."""
+    """Require Node from PyPI only if pages must be built and the machine has no Node."""
     return [pages.NODE] if pages.stale() and not pages.node_suits() else []
 
 

@@ -1,4 +1,4 @@
-"""Writes the rule pages, card schemas and protocol that are generated, or finds the stale ones."""
+"""Writes the generated docs (rule pages, card schemas, protocol), or finds stale ones."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ class Page:
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def text(self) -> str:
-        """Lay out the whole page."""
+        """Return the whole page."""
         return "\n\n".join([*self.head(), *self.body()]) + "\n"
 
     def head(self) -> list[str]:
-        """Give title and introduction."""
+        """Return title and introduction."""
         title, intro = (self.say(f"rules-{self.game}-{part}") for part in ("title", "intro"))
         return [f"# {title}", f"<!-- Generated from {self.path.name} by make docs. -->", intro]
 
     def body(self) -> Iterator[str]:
-        """Give the rules, each chapter under its heading."""
+        """Return the rules, each chapter under its heading."""
         chapter = ""
         for key, rule in rules(self.path):
             if rule.partition(".")[0] != chapter:
@@ -54,14 +54,14 @@ class Page:
 
 
 def paragraphs(text: str) -> str:
-    """Set every line apart as Markdown wants it; the items of a list stay together."""
+    """Separate lines into Markdown paragraphs, keeping list items together."""
     lines = text.splitlines()
     gaps = ["\n" if {a[:2], b[:2]} == {"- "} else "\n\n" for a, b in pairwise(lines)]
     return "".join(line + gap for line, gap in zip(lines, [*gaps, ""]))
 
 
 def schemas(root: Path) -> Iterator[tuple[Path, str]]:
-    """Give the JSON schema beside every card set of the games that have one."""
+    """Return the JSON schema file for every card set that has one."""
     for data in sorted(package(root).glob("games/*/data")):
         title = import_module(f"dvergar.games.{data.parent.name}").TITLE
         schema = json.dumps(title.schema(), indent=2, sort_keys=True, ensure_ascii=False)
@@ -78,7 +78,7 @@ def outputs(root: Path) -> dict[Path, str]:
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
-    """Write, or with --check only look."""
+    """Write the files, or only check them with --check."""
     return produce(outputs(root), arguments, root)
 
 

@@ -1,4 +1,4 @@
-"""Finds what import-linter can't express: I/O or an unlisted module in the engine."""
+"""Finds I/O and unlisted modules in the engine, which import-linter can't express."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IMPURE_CALLS = {"open", "input", "print", "__import__"}
 
 
 def problems(root: Path) -> list[str]:
-    """List what the engine's modules use though it reaches outside."""
+    """List the engine's imports and calls that are not pure."""
     found = []
     for path, tree in modules(package(root) / "engine"):
         where = path.relative_to(root)
@@ -26,7 +26,7 @@ def problems(root: Path) -> list[str]:
 
 
 def foreign(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Give the line and the name of every import that is neither ours nor known to be pure."""
+    """Yield line and name of every import that is neither ours nor known to be pure."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -40,7 +40,7 @@ def foreign(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def impure_calls(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Give the built-in functions of the outside world that are named."""
+    """Yield the impure built-in functions used."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and node.id in IMPURE_CALLS:
             yield node.lineno, node.id

@@ -1,8 +1,8 @@
-"""Finds messages that a language lacks, words differently, or that the source asks for in vain.
+"""Finds messages that a language lacks, whose variables differ, or that don't exist at all.
 
-Messages that nothing asks for are found, too, as far as the texts of the source tell: where a
-message's name is put together of parts, any name that it could become counts as asked for.
-Pages that set a colon between two texts themselves are found: languages differ there.
+Unused messages are found too. Where the source composes a message's name from parts, every name
+it could become counts as used. Pages that put a colon between two texts are also reported, because
+languages differ there.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from tools.tree import (
 Keys = dict[str, set[str]]
 
 MESSAGE = re.compile(r"[a-z]+(-[a-z0-9]+)+(\.[a-z-]+)?")
-GLUED = re.compile(r"[\w)`\]]\}:[ <]")
-HOLE = "\0"  # in a text: what is only known when it is spoken
+COLON = re.compile(r"[\w)`\]]\}:[ <]")
+HOLE = "\0"  # in a text: a part only known at run time
 NAME = re.compile(rf"[a-z0-9{HOLE}]+(-[a-z0-9{HOLE}]+)*")
 PAGE_HOLE = re.compile(r"\$\{[^{}]*\}")
 PAGE_TEXT = re.compile(rf"([\"'`])([\w.{HOLE}-]+)\1")
@@ -46,24 +46,24 @@ class Variables(Visitor):
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        """Note one variable."""
+        """Record a variable."""
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        """Note one message that is spoken inside another."""
+        """Record a message used inside another."""
         self.messages.add(node.id.name)
 
 
 def problems(root: Path) -> list[str]:
-    """List everything that is wrong with the languages."""
+    """List all problems with the languages."""
     found: list[str] = []
     languages = {language: keys(root, language, found) for language in LANGUAGES}
     found += differences(languages) + unknown(root, languages["en"])
-    return found + unused(root, languages["en"]) + glued(root)
+    return found + unused(root, languages["en"]) + colons(root)
 
 
 def keys(root: Path, language: str, found: list[str]) -> Keys:
-    """Map the keys of a language to their variables, noting junk and doubles in `found`."""
+    """Map the keys of a language to their variables, adding junk and duplicates to `found`."""
     result: Keys = {}
     inner: Keys = {}
     for path in locale_files(root, language):
@@ -76,19 +76,19 @@ def keys(root: Path, language: str, found: list[str]) -> Keys:
             elif isinstance(entry, ftl.Message | ftl.Term):
                 for key, pattern in parts(entry):
                     if key in result:
-                        found.append(f"{where}: {key} is there twice")
+                        found.append(f"{where}: {key} is defined twice")
                     result[key], inner[key] = mentioned(pattern)
     return {key: names | passed_on(key, result, inner) for key, names in result.items()}
 
 
 def passed_on(key: str, result: Keys, inner: Keys) -> set[str]:
-    """Give the variables of the messages that a message contains, however deep."""
+    """Return the variables of all messages nested in a message."""
     names = [name for name in inner[key] if name in result]
     return set().union(*(result[name] | passed_on(name, result, inner) for name in names))
 
 
 def parts(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern]]:
-    """Give the value and attributes of a message; a term's are grammar, each language's own."""
+    """Return the value and attributes of a message; a term's attributes differ per language."""
     if isinstance(entry, ftl.Term):
         yield f"-{entry.id.name}", entry.value
         return
@@ -99,14 +99,14 @@ def parts(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern]]:
 
 
 def mentioned(pattern: ftl.Pattern) -> tuple[set[str], set[str]]:
-    """Give the variables that a pattern uses and the messages that it contains."""
+    """Return the variables and messages that a pattern uses."""
     visitor = Variables()
     visitor.visit(pattern)
     return visitor.names, visitor.messages
 
 
 def differences(languages: dict[str, Keys]) -> list[str]:
-    """List the keys and variables that not every language has."""
+    """List the keys and variables that some language lacks."""
     found = []
     for key in sorted(set().union(*languages.values())):
         used: set[str] = set().union(*(own.get(key, set()) for own in languages.values()))
@@ -120,7 +120,7 @@ def differences(languages: dict[str, Keys]) -> list[str]:
 
 
 def unknown(root: Path, english: Keys) -> list[str]:
-    """List the messages that the source names but English lacks."""
+    """List the messages that the source uses but English lacks."""
     return [
         f"{path.relative_to(root)}:{call.lineno}: there is no message {key}"
         for path, tree in modules(package(root))
@@ -130,45 +130,45 @@ def unknown(root: Path, english: Keys) -> list[str]:
     ]
 
 
-def glued(root: Path) -> list[str]:
-    """List the lines of the pages that put a colon behind a text."""
+def colons(root: Path) -> list[str]:
+    """List the lines in pages that put a colon after a text."""
     return [
-        f"{path.relative_to(root)}:{number}: a colon is glued on; labelled() sets it"
+        f"{path.relative_to(root)}:{number}: a colon is added here; use labelled()"
         for path in pages(root)
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if GLUED.search(line)
+        if COLON.search(line)
     ]
 
 
 def pages(root: Path) -> list[Path]:
-    """List the files of the browser's pages that can speak."""
+    """List the page files that use messages."""
     found = sorted((root / "web" / "src").rglob("*"))
     return [path for path in found if path.suffix in (".svelte", ".ts")]
 
 
 def asked(name: str, call: ast.Call) -> list[str]:
-    """Give the message ids among the arguments of a call that speaks."""
+    """Return the message ids among a call's arguments."""
     arguments = call.args[:1] if name in SPEAKERS else call.args if name == "Choice" else []
     texts = filter(None, map(literal, arguments))
     return [text for text in texts if MESSAGE.fullmatch(text)]
 
 
 def unused(root: Path, english: Keys) -> list[str]:
-    """List the English messages that no text of the source and no other message can mean."""
+    """List the English messages that neither the source nor another message uses."""
     games = {path.parent.name for path in package(root).glob("games/*/__init__.py")}
     meant = inner_messages(root).union(*(named(texts, games) for texts in sources(root)))
     whole = {text for text in meant if HOLE not in text}
     composed = re.compile("|".join(map(shape, sorted(meant - whole))) or "(?!)")
     names = dict.fromkeys(key.partition(".")[0] for key in english if key[0] != "-")
     return [
-        f"nothing asks for {name}"
+        f"nothing uses {name}"
         for name in names
         if name not in whole and not composed.fullmatch(name)
     ]
 
 
 def inner_messages(root: Path) -> set[str]:
-    """Give the messages that English speaks inside others."""
+    """Return the messages that English uses inside others."""
     visitor = Variables()
     for path in locale_files(root, "en"):
         for entry in entries(path):
@@ -177,7 +177,7 @@ def inner_messages(root: Path) -> set[str]:
 
 
 def sources(root: Path) -> Iterator[set[str]]:
-    """Give the texts of each file that can speak, with holes where something is put in."""
+    """Yield the texts of each file that uses messages, with holes for inserted parts."""
     for _, tree in modules(package(root)):
         yield set(filter(None, map(text_of, ast.walk(tree))))
     for path in pages(root):
@@ -185,23 +185,23 @@ def sources(root: Path) -> Iterator[set[str]]:
 
 
 def page_texts(page: str) -> set[str]:
-    """Give the texts of a page, those inside a hole of another before that one."""
+    """Return the texts of a page, inner ones first."""
     texts = {text for _, text in PAGE_TEXT.findall(page)}
     filled = PAGE_HOLE.sub(HOLE, page)
     return texts if filled == page else texts | page_texts(filled)
 
 
 def text_of(node: ast.AST) -> str | None:
-    """Give a string literal, or an f-string with holes."""
+    """Return a string literal, or an f-string with holes."""
     if isinstance(node, ast.JoinedStr):
         return "".join(literal(part) or HOLE for part in node.values)
     return literal(node)
 
 
 def named(texts: set[str], games: set[str]) -> set[str]:
-    """Give the names of messages among a file's texts.
+    """Return the message names among a file's texts.
 
-    A game's name and a hole could be any message of the game: other texts of the file fill it.
+    A game's name with a hole could be any of its messages, so the file's other texts fill it.
     """
     names = set(filter(NAME.fullmatch, (text.partition(".")[0] for text in texts)))
     wide = {f"{game}-{HOLE}" for game in games} & names
@@ -210,7 +210,7 @@ def named(texts: set[str], games: set[str]) -> set[str]:
 
 
 def shape(text: str) -> str:
-    """Give the pattern of the names that a text with holes can become."""
+    """Return the pattern of names that a text with holes can become."""
     return r"[\w-]+".join(map(re.escape, text.split(HOLE)))
 
 

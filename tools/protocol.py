@@ -1,4 +1,4 @@
-"""Writes the client's types from the server's schemas, or finds the stale ones."""
+"""Writes the client's types from the server's schemas, or finds stale ones."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def outputs(root: Path) -> dict[Path, str]:
 
 
 def view_types(parts: Schemas) -> str:
-    """The types of a game's view; what all games share is imported."""
+    """Return the types of a game's view, importing the shared ones."""
     shared = sorted({name for name in references([*parts.values()]) if name not in parts})
     head = f'{HEAD}\nimport type {{ {", ".join(shared)} }} from "../../lib/protocol";\n\n'
     return head + typescript(imported(parts, set(shared)))
 
 
 def imported(part: Any, names: set[str]) -> Any:
-    """These names stand for types of another file."""
+    """Replace these names by types of another file."""
     if isinstance(part, list):
         return [imported(inner, names) for inner in part]
     if not isinstance(part, dict):
@@ -54,7 +54,7 @@ def imported(part: Any, names: set[str]) -> Any:
 
 
 def shape(part: Any) -> Any:
-    """A schema without what is no matter of types."""
+    """Return a schema without parts that don't affect types."""
     if isinstance(part, list):
         return [shape(inner) for inner in part]
     if not isinstance(part, dict):
@@ -67,12 +67,12 @@ def shape(part: Any) -> Any:
 
 
 def fields(parts: Schemas) -> Schemas:
-    """Schemas by names of their own, which may be any."""
+    """Simplify each schema, keeping every field name."""
     return {name: shape(part) for name, part in parts.items()}
 
 
 def typescript(parts: Schemas) -> str:
-    """Let json-schema-to-typescript write the types."""
+    """Generate the types with json-schema-to-typescript."""
     every = [{"$ref": f"{REF}{name}"} for name in parts]
     schema = {"title": ALL, "anyOf": every, "$defs": fields(parts)}
     return REMARK.sub(r"/** \1 */", WHOLE.sub("", converted(json.dumps(schema)), 1))
@@ -87,7 +87,7 @@ def converted(schema: str) -> str:
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
-    """Write, or with --check only look."""
+    """Write the files, or only check them with --check."""
     return produce(outputs(root), arguments, root)
 
 

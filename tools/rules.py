@@ -1,4 +1,4 @@
-"""Finds rules that no test names, and tests that name a rule which isn't there."""
+"""Finds rules without a test, and tests that name an unknown rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def problems(root: Path) -> list[str]:
 
 
 def written(root: Path) -> dict[str, str]:
-    """Map every rule to the file that words it."""
+    """Map every rule to the file that contains it."""
     files = locale_files(root, "en", "rules-*.ftl")
     return {rule: str(path.relative_to(root)) for path in files for _, rule in rules(path)}
 

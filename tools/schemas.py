@@ -1,4 +1,4 @@
-"""The schemas of the messages and of every game's view."""
+"""Schemas of the messages and of every game's view."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ def app() -> Litestar:
 
 @cache
 def messages() -> Schemas:
-    """Every message and what it is made of, by name."""
+    """Return every message and its parts, by name."""
     return schemas.wire(app())
 
 
 def views() -> dict[str, Schemas]:
-    """What each game's view is made of beside the messages, by game."""
+    """Return, by game, the parts of its view that messages don't share."""
     shared = messages()
     found = {}
     for game in GAMES:
         parts = schemas.components([get_type_hints(type(title(game)).view)["return"]])
-        refuse_poor(game, parts["View"], shared[BaseView.__name__])
+        require_shared_fields(game, parts["View"], shared[BaseView.__name__])
         found[game] = {name: part for name, part in parts.items() if name not in shared}
     return found
 
 
-def refuse_poor(game: str, view: Schema, base: Schema) -> None:
-    """A client shows every game by what all views have."""
+def require_shared_fields(game: str, view: Schema, base: Schema) -> None:
+    """Raise if a view lacks a field that all clients rely on."""
     for name, wanted in base["properties"].items():
         if name != "type" and bare(view["properties"].get(name, {})) != bare(wanted):
             raise ValueError(f"the view of {game} has no {name} as BaseView has it")

@@ -14,22 +14,32 @@ RULE = re.compile(r"([^{};]+)\{")
 COMMA = re.compile(r",(?![^(]*\))")
 THEME = re.compile(r":global\(\[data-(theme|motion)\b")
 GLOBAL = ":global"
+SHEET = re.compile(r"import [^;]*\.css[\"']")
+CODE = (".svelte", ".ts")
+SHARED = "styles"
+ENTRY = "main.ts"
 
 
 def problems(root: Path) -> list[str]:
-    """List a game's style sheets, and the selectors that begin outside their component."""
+    """List the style sheets of parts, what loads one, and selectors that begin elsewhere."""
     pages = root / "web" / "src"
-    found = [
-        f"{path.relative_to(root)}: a game has no style sheet; its components have their styles"
-        for path in sorted((pages / "games").rglob("*.css"))
+    return [
+        f"{path.relative_to(root)}: {problem}"
+        for path in sorted(pages.rglob("*.*"))
+        for problem in wrong(path.relative_to(pages), path)
     ]
-    for path in sorted(pages.rglob("*.svelte")):
-        found += [
-            f"{path.relative_to(root)}: {selector} begins outside the component"
-            for selector in selectors(path.read_text("utf-8"))
-            if selector.startswith(GLOBAL) and not THEME.match(selector)
-        ]
-    return found
+
+
+def wrong(place: Path, path: Path) -> Iterator[str]:
+    """Give what is wrong with the styles of one file."""
+    if path.suffix == ".css" and place.parts[0] != SHARED:
+        yield f"a style sheet is global and belongs in {SHARED}/; a component has its own styles"
+    if path.suffix in CODE and place.name != ENTRY and SHEET.search(path.read_text("utf-8")):
+        yield f"only {ENTRY} loads style sheets"
+    if path.suffix == ".svelte":
+        for selector in selectors(path.read_text("utf-8")):
+            if selector.startswith(GLOBAL) and not THEME.match(selector):
+                yield f"{selector} begins outside the component"
 
 
 def selectors(component: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What the tools share: the repository's places, its Python files and its Fluent files."""
+"""Finds and parses the repository's Python and Fluent files for the other tools."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LANGUAGES = ("en", "fr", "hu", "de")
 
 
 def package(root: Path) -> Path:
-    """Give the folder of the package."""
+    """Return the folder of the package."""
     return root / "src" / "dvergar"
 
 
@@ -30,7 +30,7 @@ def entries(path: Path) -> list[ftl.EntryType]:
 
 
 def rules(path: Path) -> Iterator[tuple[str, str]]:
-    """Give the messages of a Fluent file that are rules, with their ids: rule-S2-6 is S2.6."""
+    """Yield the rules in a Fluent file with their ids: rule-S2-6 is S2.6."""
     for entry in entries(path):
         if isinstance(entry, ftl.Message) and entry.id.name.startswith("rule-"):
             yield entry.id.name, entry.id.name.removeprefix("rule-").replace("-", ".")
@@ -43,7 +43,7 @@ def modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
-    """Give every call with the last name of what is called."""
+    """Yield every call with the last part of its name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Name):
@@ -53,19 +53,19 @@ def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
 
 
 def literal(node: ast.AST) -> str | None:
-    """Give the text of a string literal."""
+    """Return the text of a string literal."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
 def report(problems: list[str]) -> int:
-    """Print the problems and give the exit code."""
+    """Print the problems and return the exit code."""
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0
 
 
 def stale(root: Path, files: dict[Path, str]) -> list[str]:
-    """List the generated files that differ from what would be written."""
+    """List the generated files that are out of date."""
     return [
         f"{path.relative_to(root)} is stale: run make docs"
         for path, text in files.items()
@@ -81,7 +81,7 @@ def write(files: dict[Path, str]) -> None:
 
 
 def produce(files: dict[Path, str], arguments: list[str], root: Path) -> int:
-    """Write the generated files, or with --check only look."""
+    """Write the generated files, or only check them with --check."""
     if "--check" in arguments:
         return report(stale(root, files))
     write(files)

@@ -1,4 +1,4 @@
-"""Writes docs/protocol.md: its template, with all routes and messages from the schemas."""
+"""Writes docs/protocol.md from its template and the schemas of all routes and messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.schemas import app, messages
 
 TEMPLATE = Path("docs", "templates", "protocol.md")
 NOTE = "<!-- Generated from docs/templates/protocol.md by make docs. -->"
-TAGS = {"Said": "do", "Sent": "is"}
+TAGS = {"ClientMessage": "do", "ServerMessage": "is"}
 
 
 def wire_page(root: Path) -> dict[Path, str]:
@@ -22,30 +22,30 @@ def wire_page(root: Path) -> dict[Path, str]:
     if not template.exists():
         return {}
     title, rest = template.read_text("utf-8").split("\n", 1)
-    for name, text in fillings(messages()).items():
+    for name, text in placeholders(messages()).items():
         rest = rest.replace(f"<!-- {name} -->", text)
     return {root / "docs" / "protocol.md": f"{title}\n\n{NOTE}\n{rest}"}
 
 
-def fillings(parts: Schemas) -> dict[str, str]:
-    """What the template leaves open."""
-    spoken = {side: [name_of(ref) for ref in parts[side]["anyOf"]] for side in TAGS}
-    known = {*TAGS, *spoken["Said"], *spoken["Sent"]}
+def placeholders(parts: Schemas) -> dict[str, str]:
+    """Return the values for the template's placeholders."""
+    by_side = {side: [name_of(ref) for ref in parts[side]["anyOf"]] for side in TAGS}
+    known = {*TAGS, *by_side["ClientMessage"], *by_side["ServerMessage"]}
     found = {"version": str(VERSION), "routes": "\n".join(routes())}
     for side, tag in TAGS.items():
-        sections = [section(headed(parts[n], tag), parts[n]) for n in spoken[side]]
+        sections = [section(tag_value(parts[n], tag), parts[n]) for n in by_side[side]]
         found[side.lower()] = "\n\n".join(sections)
     others = [section(name, parts[name]) for name in sorted(parts) if name not in known]
     return {**found, "parts": "\n\n".join(others)}
 
 
-def headed(message: Schema, tag: str) -> str:
-    """A message is known by its tag."""
+def tag_value(message: Schema, tag: str) -> str:
+    """Return the tag of a message, which is its heading."""
     return str(message["properties"][tag]["enum"][0])
 
 
 def routes() -> Iterator[str]:
-    """A row for every route."""
+    """Yield a table row for every route."""
     yield "| route | what it does | body | answer |\n|---|---|---|---|"
     for path, operations in sorted(described(app())["paths"].items()):
         for method, operation in sorted(operations.items()):
@@ -61,17 +61,17 @@ def routes() -> Iterator[str]:
 
 
 def content(body: Schema) -> str:
-    """What a body holds, or its media type where that says it all."""
+    """Describe a body, or name its media type if that is enough."""
     for kind, held in body.get("content", {}).items():
-        return worded(held.get("schema", {})) if kind == "application/json" else str(kind)
+        return type_text(held.get("schema", {})) if kind == "application/json" else str(kind)
     return ""
 
 
 def section(heading: str, schema: Schema) -> str:
-    """A message or a part of one, with its fields."""
+    """Describe a message or part of one, with its fields."""
     lines = [f"### {heading}", *filter(None, [schema.get("description")])]
     if "properties" not in schema:
-        return "\n\n".join([*lines, worded(schema)])
+        return "\n\n".join([*lines, type_text(schema)])
     rows = [row(name, part, schema) for name, part in schema["properties"].items()]
     return "\n\n".join([*lines, "\n".join(["| field | type | |\n|---|---|---|", *rows])])
 
@@ -80,32 +80,32 @@ def row(name: str, part: Schema, schema: Schema) -> str:
     remarks = [part.get("description", "")]
     if name not in schema.get("required", []):
         remarks.append(f"`{json.dumps(part.get('default'))}` if left out")
-    return f"| `{name}` | {worded(part)} | {'; '.join(filter(None, remarks))} |"
+    return f"| `{name}` | {type_text(part)} | {'; '.join(filter(None, remarks))} |"
 
 
 def name_of(ref: Schema) -> str:
     return str(ref["$ref"]).removeprefix(REF).removeprefix(PARTS)
 
 
-def worded(schema: Schema) -> str:
-    """A type as people write it, with links to what is described on the page."""
+def type_text(schema: Schema) -> str:
+    """Return a type as text, with links to types described on the page."""
     if "$ref" in schema:
         return f"[{name_of(schema)}](#{name_of(schema).lower()})"
     for several in ("anyOf", "oneOf"):
         if several in schema:
-            return " or ".join(worded(inner) for inner in schema[several])
+            return " or ".join(type_text(inner) for inner in schema[several])
     if "enum" in schema:
         return " or ".join(f"`{json.dumps(value)}`" for value in schema["enum"])
     kind = str(schema.get("type", "anything"))
     if kind == "array":
-        return f"list of {worded(schema.get('items', {}))}"
+        return f"list of {type_text(schema.get('items', {}))}"
     if kind == "object":
-        return f"{worded(schema.get('additionalProperties', {}))} by name"
+        return f"{type_text(schema.get('additionalProperties', {}))} by name"
     return kind + limits(schema)
 
 
 def limits(schema: Schema) -> str:
-    """How long or how great something may be."""
+    """Return the limits of a length or number."""
     found = [
         f"from {schema[least]} to {schema[most]}{unit}"
         for least, most, unit in (("minimum", "maximum", ""), ("minLength", "maxLength", " long"))

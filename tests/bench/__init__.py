@@ -1,1 +1,1 @@
-"""How fast Dvergar is beside other engines: `make bench`."""
+"""`make bench`: compares the speed of Dvergar with other engines."""

@@ -1,4 +1,4 @@
-"""Measures all contestants in turns and prints the table; a missed demand fails."""
+"""Measures all contestants in turn and prints a table; fails if a target is missed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def main() -> int:
 
 
 def enter(stack: ExitStack) -> list[Contestant]:
-    """Start every contestant; ours must be what they are called."""
+    """Start every contestant, and check that ours is compiled or interpreted as named."""
     entries = [
         (COMPILED, "smithy", ""),
         (SILBERZWERG, "silberzwerg", ""),
@@ -64,28 +64,28 @@ def enter(stack: ExitStack) -> list[Contestant]:
 
 
 def race(field: list[Contestant], rounds: int, seconds: float) -> dict[str, dict[str, float]]:
-    """Let all take turns, so that a noisy moment of the machine hits everyone."""
+    """Measure in rounds, so that a busy moment of the machine affects everyone."""
     measures = dict.fromkeys(what for contestant in field for what in contestant.measures)
     fastest = 0.0
     for n in range(rounds):
-        tell(f"round {n + 1} of {rounds} …")
+        show(f"round {n + 1} of {rounds} …")
         for what in measures:
             for contestant in field:
                 if what in contestant.measures:
                     contestant.measure(what, seconds)
         fastest = max(fastest, 1 / help_time())
-    tell("")
+    show("")
     rates = {c.name: {what: c.rate(what) for what in c.measures} for c in field}
     return {**rates, "dvergar": {"help": fastest}}
 
 
-def tell(progress: str) -> None:
+def show(progress: str) -> None:
     if sys.stderr.isatty():
         print(f"\r\x1b[K{progress}", end="", file=sys.stderr, flush=True)
 
 
 def help_time() -> float:
-    """The seconds that someone waits for `dvergar --help`."""
+    """Return how many seconds `dvergar --help` takes."""
     start = perf_counter()
     subprocess.run(
         [sys.executable, "-m", "dvergar", "--help"], stdout=subprocess.DEVNULL, check=True

@@ -18,7 +18,7 @@ def deal(seed: int) -> Any:
 
 
 def play(game: Any, ticks: int) -> int:
-    """Play random actions to the end, or some of them; returns how many."""
+    """Play random actions, to the end or up to a limit, and return how many."""
     n = 0
     while n < ticks and game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         game.play_tick()
@@ -28,7 +28,7 @@ def play(game: Any, ticks: int) -> int:
 
 @cache
 def halves() -> list[Any]:
-    """Games that are half played."""
+    """Return games played halfway."""
     games = []
     for seed in range(1, GAMES + 1):
         length = play(deal(seed), 1_000_000)
@@ -39,12 +39,12 @@ def halves() -> list[Any]:
 
 
 def actions(seconds: float) -> Measure:
-    """Random play."""
+    """Play randomly."""
     return repeat(lambda seed: play(deal(seed), 1_000_000), seconds)
 
 
 def clones(seconds: float) -> Measure:
-    """Copy games that are half played."""
+    """Copy games played halfway."""
     games = halves()
 
     def work(turn: int) -> int:

@@ -1,4 +1,4 @@
-"""Measures of work in CPU time, so that a busy machine disturbs little."""
+"""Measures work in CPU time, so that other load on the machine matters little."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Measure(NamedTuple):
-    """How much was done in how many seconds."""
+    """An amount of work and the seconds it took."""
 
     done: int
     seconds: float
@@ -18,7 +18,7 @@ class Measure(NamedTuple):
 
 
 def repeat(work: Callable[[int], int], seconds: float) -> Measure:
-    """Do `work(1)`, `work(2)`, … until the time is used up; each returns how much it did."""
+    """Call `work(1)`, `work(2)`, … until the time is up; each call returns how much it did."""
     done = turn = 0
     start = process_time()
     while True:

@@ -1,4 +1,4 @@
-"""The parent's side of a contestant: its process, and the best of what it did."""
+"""Runs a contestant in its own process and keeps its best results."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Failed(RuntimeError):
-    """A contestant that can't be measured, with the reason."""
+    """A contestant can't be measured; the message says why."""
 
 
 class Contestant:
-    """A process that is asked for one measure at a time."""
+    """A process that takes one measurement at a time."""
 
     def __init__(self, name: str, module: str, source: str = "") -> None:
         self.name = name
@@ -34,7 +34,7 @@ class Contestant:
             stdout=subprocess.PIPE,
             text=True,
         )
-        hello = self.hear()
+        hello = self.read()
         self.build: str = hello["build"]
         self.measures: list[str] = hello["measures"]
 
@@ -51,20 +51,20 @@ class Contestant:
             self.process.kill()
         self.process.communicate()
 
-    def hear(self) -> Any:
+    def read(self) -> Any:
         assert self.process.stdout is not None
         while line := self.process.stdout.readline():
-            if line.startswith("{"):  # some engines greet on import
+            if line.startswith("{"):  # some engines print a greeting on import
                 return json.loads(line)
         self.process.communicate()
         raise Failed(f"{self.name} has stopped; its own words are above")
 
     def measure(self, what: str, seconds: float) -> None:
-        """Ask for one measure and keep it if it is the best so far."""
+        """Take one measurement and keep it if it is the best so far."""
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({"measure": what, "seconds": seconds}) + "\n")
         self.process.stdin.flush()
-        heard = self.hear()
+        heard = self.read()
         new = Measure(heard["done"], heard["seconds"])
         if what not in self.best or new.rate() > self.best[what].rate():
             self.best[what] = new

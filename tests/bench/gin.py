@@ -10,7 +10,7 @@ from tests.bench.clock import Measure, repeat
 
 
 def actions(seconds: float) -> Measure:
-    """Random play through the environment."""
+    """Play randomly through the environment."""
     env = rlcard.make("gin-rummy", config={"seed": 1})
     chance = Random(1).random
 

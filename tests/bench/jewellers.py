@@ -1,4 +1,4 @@
-"""The Jewellers as a contestant: the classic game of four, and a full final count."""
+"""The Jewellers as a contestant: the classic game for four, and a full final scoring."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.bench.ours import Ours, build
 
 __all__ = ["MEASURES", "build"]
 
-# Three Staffs beside cards of every school that leaves a choice.
+# Three Staffs with cards of every school that leaves a choice.
 TABLEAU = [
     "mage-staff-fire", "mage-staff-earth", "mage-staff-water", "throne-of-concord",
     "runic-arms-fire", "circlet-of-houses", "monument-earth", "concord-of-the-halls",
@@ -25,19 +25,19 @@ ADVANCED = Ours("jewellers", mode="advanced")
 
 
 def laid_out() -> Any:
-    """A table of four at which everyone owns the tableau."""
+    """Return a game of four in which everyone owns the tableau."""
     game: Any = ADVANCED.game
     s = ADVANCED.deal(1)
     for p in s.players:
-        p.cards = [game.book.t.ids.index(card) for card in TABLEAU]
-        p.laid = [STOCK if game.book.t.xs[card] >= 0 else 0 for card in p.cards]
+        p.cards = [game.book.data.ids.index(card) for card in TABLEAU]
+        p.laid = [STOCK if game.book.data.xs[card] >= 0 else 0 for card in p.cards]
         p.bonuses = [NO_BONUS] * len(p.cards)
         p.stock[:3] = [STOCK] * 3
     return s
 
 
 def counts(seconds: float) -> Measure:
-    """Final counts of one player's 15 cards; a table of four is counted at once."""
+    """Score one player's 15 cards; a table of four is scored at once."""
     game, s = ADVANCED.game, laid_out()
 
     def work(turn: int) -> int:

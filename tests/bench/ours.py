@@ -1,4 +1,4 @@
-"""A game of ours as a contestant: random play, and copies, at a table of four."""
+"""One of our games as a contestant: random play and copies with four players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = 20
 
 
 class Spot(NamedTuple):
-    """A moment of a random game, the luck to come and how far to play from here."""
+    """A state of a random game, its generator and how far to play from here."""
 
     state: Any
     rng: Rng
@@ -32,7 +32,7 @@ def build() -> str:
 
 
 def play_on(rules: Game[Any], s: Any, rng: Rng, actions: int) -> int:
-    """Play some random actions, driven from here; returns how many."""
+    """Play random actions with a Python loop, and return how many."""
     for _ in range(actions):
         seat = lowest(s.waiting())
         moves = rules.legal(s, seat)
@@ -41,7 +41,7 @@ def play_on(rules: Game[Any], s: Any, rng: Rng, actions: int) -> int:
 
 
 class Ours:
-    """One game with its options, and the moments that measures start from."""
+    """One game with its options, and the states that measurements start from."""
 
     def __init__(self, id: str, **options: Any) -> None:
         self.id = id
@@ -57,7 +57,7 @@ class Ours:
         return self.game.new(SEATS, fast(seed), self.game.rules_version)
 
     def spots(self, part: int, parts: int) -> list[Spot]:
-        """Where each of several games has run through `part` of `parts`."""
+        """Return several games, each played up to `part` of `parts`."""
         if (part, parts) not in self.kept:
             seeds = range(1, GAMES + 1)
             self.kept[part, parts] = [self.spot(seed, part, parts) for seed in seeds]
@@ -70,15 +70,15 @@ class Ours:
         return Spot(s, rng, length // parts)
 
     def actions(self, seconds: float) -> Measure:
-        """Random play by the search that is compiled with the rules."""
+        """Play randomly with the loop that is compiled with the rules."""
         return repeat(lambda seed: playout(self.game, self.deal(seed), fast(-seed)), seconds)
 
     def driven(self, seconds: float) -> Measure:
-        """The same, with the loop in Python."""
+        """Play randomly with the loop in Python."""
         return self.stretch(0, 1, seconds)
 
     def stretch(self, part: int, parts: int, seconds: float) -> Measure:
-        """Play on from the same moments again and again."""
+        """Play repeatedly from the same states."""
         rules, places = self.game, self.spots(part, parts)
 
         def work(turn: int) -> int:
@@ -88,7 +88,7 @@ class Ours:
         return repeat(work, seconds)
 
     def clones(self, seconds: float) -> Measure:
-        """Copy games that are half played."""
+        """Copy games played halfway."""
         clone = self.game.clone
         states = [place.state for place in self.spots(1, 2)]
 

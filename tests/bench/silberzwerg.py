@@ -1,4 +1,4 @@
-"""Silberzwerg as a contestant: the game of four."""
+"""Silberzwerg as a contestant: the game for four."""
 
 from __future__ import annotations
 

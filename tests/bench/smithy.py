@@ -1,4 +1,4 @@
-"""Dwarven Smithy as a contestant: the full game of four."""
+"""Dwarven Smithy as a contestant: the full game for four."""
 
 from __future__ import annotations
 

@@ -14,11 +14,11 @@ HALF = 55  # of about 110 decisions
 
 
 def play(s: Any, chance: Any, decisions: int) -> int:
-    """Play random actions to the end or for some decisions; luck is not counted as one."""
+    """Play random actions, to the end or for some decisions, not counting chance nodes."""
     n = 0
     while n < decisions and not s.is_terminal():
         if s.is_chance_node():
-            outcomes = s.chance_outcomes()  # all equally likely in this game
+            outcomes = s.chance_outcomes()  # all outcomes are equally likely in this game
             s.apply_action(outcomes[int(chance() * len(outcomes))][0])
         else:
             moves = s.legal_actions()
@@ -28,13 +28,13 @@ def play(s: Any, chance: Any, decisions: int) -> int:
 
 
 def actions(seconds: float) -> Measure:
-    """Random play, counting the players' decisions only."""
+    """Play randomly, counting only the players' decisions."""
     chance = Random(1).random
     return repeat(lambda _: play(GIN.new_initial_state(), chance, 1_000_000), seconds)
 
 
 def clones(seconds: float) -> Measure:
-    """Copy a game that is half played."""
+    """Copy a game played halfway."""
     s = GIN.new_initial_state()
     play(s, Random(1).random, HALF)
 

@@ -1,11 +1,11 @@
-"""What was found, beside the other engines and beside what is asked of us."""
+"""Compares the results with other engines and with our targets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-Rates = Mapping[str, Mapping[str, float]]  # by contestant and measure, a second
+Rates = Mapping[str, Mapping[str, float]]  # per second, by contestant and measure
 
 COMPILED = "smithy, compiled"
 INTERPRETED = "smithy, interpreted"
@@ -18,8 +18,8 @@ CATAN = "catanatron"
 HEAD = ("", "actions/s", "catanatron", "OpenSpiel", "clones/s", "catanatron")
 
 
-class Demand(NamedTuple):
-    """A number that must be reached, or not passed."""
+class Target(NamedTuple):
+    """A number that must be reached or must not be exceeded."""
 
     what: str
     bound: float
@@ -46,46 +46,46 @@ def growth(rates: Rates) -> float:
     return rates[COMPILED]["first third"] / rates[COMPILED]["last third"]
 
 
-def count_time(rates: Rates) -> float:
-    """The milliseconds that one player's final count takes."""
+def scoring_time(rates: Rates) -> float:
+    """Return the milliseconds of one player's final scoring."""
     return 1000 / rates[JEWELLERS]["counts"]
 
 
-DEMANDS = [
-    Demand(
+TARGETS = [
+    Target(
         "actions, compiled, × catanatron", 15, True, "{:.1f}", ratio(COMPILED, CATAN, "actions")
     ),
-    Demand("actions, compiled, × OpenSpiel", 5, True, "{:.1f}", ratio(COMPILED, SPIEL, "actions")),
-    Demand("clones, compiled, × catanatron", 15, True, "{:.1f}", ratio(COMPILED, CATAN, "clones")),
-    Demand(
+    Target("actions, compiled, × OpenSpiel", 5, True, "{:.1f}", ratio(COMPILED, SPIEL, "actions")),
+    Target("clones, compiled, × catanatron", 15, True, "{:.1f}", ratio(COMPILED, CATAN, "clones")),
+    Target(
         "actions, interpreted, × catanatron",
         2,
         True,
         "{:.1f}",
         ratio(INTERPRETED, CATAN, "actions"),
     ),
-    Demand(
+    Target(
         "actions of Silberzwerg, compiled, × Smithy",
         0.5,
         True,
         "{:.2f}",
         ratio(SILBERZWERG, COMPILED, "actions"),
     ),
-    Demand(
+    Target(
         "actions of the Jewellers, compiled, × Smithy",
         1 / 3,
         True,
         "{:.2f}",
         ratio(JEWELLERS, COMPILED, "actions"),
     ),
-    Demand("final count of 15 cards", 2, False, "{:.2f} ms", count_time),
-    Demand("cost of an action, last third ÷ first of a game", 1.25, False, "{:.2f}", growth),
-    Demand("dvergar --help", 0.4, False, "{:.2f} s", lambda rates: 1 / rates["dvergar"]["help"]),
+    Target("final count of 15 cards", 2, False, "{:.2f} ms", scoring_time),
+    Target("cost of an action, last third ÷ first of a game", 1.25, False, "{:.2f}", growth),
+    Target("dvergar --help", 0.4, False, "{:.2f} s", lambda rates: 1 / rates["dvergar"]["help"]),
 ]
 
 
 def contest(rates: Rates) -> list[str]:
-    """The contestants side by side."""
+    """Return a table that compares the contestants."""
     rows = [HEAD, row(rates, COMPILED, COMPILED, "actions")]
     rows += [row(rates, "… driven from Python", COMPILED, "driven")]
     others = (SILBERZWERG, JEWELLERS, INTERPRETED, SPIEL, RLCARD, CATAN)
@@ -103,10 +103,10 @@ def row(rates: Rates, label: str, name: str, measure: str) -> tuple[str, ...]:
 
 
 def verdicts(rates: Rates) -> list[str]:
-    """Each demand with what was found."""
+    """Return each target with its result."""
     head = f"{'':<52}{'wanted':>10}{'found':>10}"
-    return [head, *[demand.row(rates) for demand in DEMANDS]]
+    return [head, *[target.row(rates) for target in TARGETS]]
 
 
 def all_met(rates: Rates) -> bool:
-    return all(demand.met(rates) for demand in DEMANDS)
+    return all(target.met(rates) for target in TARGETS)

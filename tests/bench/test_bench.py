@@ -1,4 +1,4 @@
-"""The bench itself; how fast anything is never decides a test."""
+"""The benchmark reports correctly, whatever the speed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def slower(name: str, measure: str) -> dict[str, dict[str, float]]:
     return {**RATES, name: {**RATES[name], measure: RATES[name][measure] * 0.9}}
 
 
-def test_what_is_just_reached_is_met() -> None:
+def test_a_target_just_reached_is_met() -> None:
     assert all_met(RATES)
     assert not any("MISSED" in row for row in verdicts(RATES))
 
@@ -59,13 +59,13 @@ def test_what_is_just_reached_is_met() -> None:
         ("dvergar", "help"),
     ],
 )
-def test_a_tenth_less_is_missed_once(name: str, measure: str) -> None:
+def test_a_result_a_tenth_lower_misses_only_its_target(name: str, measure: str) -> None:
     rates = slower(name, measure)
     assert not all_met(rates)
     assert sum("MISSED" in row for row in verdicts(rates)) == 1
 
 
-def test_the_contest_shows_each_engine_beside_the_peers() -> None:
+def test_the_table_shows_each_engine_next_to_the_others() -> None:
     rows = contest(RATES)
     assert [len(row) for row in rows] == [len(rows[0])] * 9
     assert rows[1].split()[2:] == ["150", "15.0×", "15.0×", "150", "15.0×"]
@@ -82,7 +82,7 @@ def test_the_contest_shows_each_engine_beside_the_peers() -> None:
         ("jewellers", {"counts"}),
     ],
 )
-def test_a_contestant_gives_every_measure_it_names(module: str, more: set[str]) -> None:
+def test_a_contestant_returns_every_measure_it_names(module: str, more: set[str]) -> None:
     with Contestant(module, module) as ours:
         for what in ours.measures:
             ours.measure(what, 0.01)

@@ -1,4 +1,4 @@
-"""One contestant in a process of its own: JSON lines in, one measure a line out."""
+"""Runs one contestant in its own process: JSON lines in, one measurement per line out."""
 
 from __future__ import annotations
 

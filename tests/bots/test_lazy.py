@@ -1,4 +1,4 @@
-"""A game's code is loaded only when a bot has to play that game."""
+"""A game's code is loaded only when it is needed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ bot("greedy", chosen.game(chosen.options(), newest_cards(chosen), 2))
 
 
 def loaded(code: str) -> set[str]:
-    """The games whose rules or bots a fresh process imports."""
+    """Return the games whose rules or bots a new process imports."""
     answer = subprocess.run(
         [sys.executable, "-c", code + MODULES], capture_output=True, text=True, check=True
     )

@@ -1,10 +1,14 @@
-"""Runs the command as a user does, in a process of its own."""
+"""Runs `dvergar`."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+
+import pytest
+
+from dvergar.cli import main
 
 ENV = {**os.environ, "NO_COLOR": "1", "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
 
@@ -23,18 +27,31 @@ def dvergar(
     )
 
 
-def said(*args: object) -> str:
-    """The output of a command that must succeed."""
+def output_of(*args: object) -> str:
+    """Return the output of a command that must succeed."""
     done = dvergar(*args)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
-def refused(*args: object, env: dict[str, str] | None = None) -> str:
-    """The one line of a command that must fail."""
+def error_of(*args: object, env: dict[str, str] | None = None) -> str:
+    """Return the single error line of a command that must fail."""
     done = dvergar(*args, env=env)
     assert done.returncode not in (0, None)
-    lines = done.stderr.strip().splitlines()
-    assert len(lines) == 1 and lines[0].startswith("dvergar: "), done.stderr
     assert "Traceback" not in done.stdout
+    return only_line(done.stderr)
+
+
+def error_in_process(capsys: pytest.CaptureFixture[str], *args: object) -> str:
+    """Return the single error line of a command that must fail, run without a new process."""
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(SystemExit) as ended:
+        patch.setattr(sys, "argv", ["dvergar", *[str(arg) for arg in args]])
+        main()
+    assert ended.value.code not in (0, None)
+    return only_line(capsys.readouterr().err)
+
+
+def only_line(errors: str) -> str:
+    lines = errors.strip().splitlines()
+    assert len(lines) == 1 and lines[0].startswith("dvergar: "), errors
     return lines[0]

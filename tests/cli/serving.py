@@ -1,4 +1,4 @@
-"""`dvergar serve` as a user runs it: started, read, ended with Ctrl-C."""
+"""Runs `dvergar serve` like a user: starts it, reads its output, ends it with Ctrl-C."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-READY = "Ctrl-C ends it"
+READY = "Press Ctrl-C"
 HERE = {name: value for name, value in os.environ.items() if not name.startswith("DVERGAR_")}
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 RECORDER = """#!/bin/sh
@@ -19,7 +19,7 @@ printf '%s\\n' "$1" >> "{file}"
 
 
 class Serving:
-    """A running server and all that it has printed so far."""
+    """A running server and its output so far."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
@@ -36,7 +36,7 @@ class Serving:
         return next(line.split()[-1] for line in self.said.splitlines() if "Dvergar on" in line)
 
     def interrupt(self) -> tuple[int, str]:
-        """Ctrl-C: the exit code and what was printed after it."""
+        """Press Ctrl-C; return the exit code and what is printed afterwards."""
         self.process.send_signal(signal.SIGINT)
         rest, _ = self.process.communicate(timeout=120)
         return self.process.returncode, rest
@@ -44,7 +44,7 @@ class Serving:
 
 @contextmanager
 def serving(folder: Path, *arguments: str, **environment: str) -> Iterator[Serving]:
-    """A server with games of its own, ended when the test is."""
+    """Start a server with its own database, and stop it after the test."""
     plain = {name: value for name, value in HERE.items() if name not in SCREENS}
     process = subprocess.Popen(
         [sys.executable, "-m", "dvergar", "serve", "--db", games(folder), *arguments],
@@ -66,7 +66,7 @@ def games(folder: Path) -> str:
 
 
 def recorder(folder: Path) -> tuple[str, Path]:
-    """A browser that only notes which page it was to open."""
+    """Write a fake browser that records which page it should open."""
     script, file = folder / "browser", folder / "opened"
     script.write_text(RECORDER.format(file=file))
     script.chmod(0o755)

@@ -1,4 +1,4 @@
-"""Plays `dvergar play` through a real pseudo-terminal, as a person does."""
+"""Plays `dvergar play` through a pseudo-terminal, like a person."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def environment(**more: str) -> dict[str, str]:
     return {**kept, "TERM": "xterm-256color", "INPUTRC": os.devnull, "PYTHONUTF8": "1", **more}
 
 
-def hear_ctrl_c() -> None:
-    """Tests that run in the background inherit deaf ears."""
+def restore_ctrl_c() -> None:
+    """Restore Ctrl-C, which background processes ignore."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
-    """One game in a terminal of 24 lines and 80 columns."""
+    """A game in a terminal of 24 lines and 80 columns."""
 
     def __init__(
         self, folder: Path, *args: str, program: Sequence[str] = ("-m", "dvergar"), **env: str
@@ -51,7 +51,7 @@ class Terminal:
             encoding="utf-8",
             dimensions=(LINES, COLUMNS),
             timeout=120,
-            preexec_fn=hear_ctrl_c,
+            preexec_fn=restore_ctrl_c,
         )
         self.child.delaybeforesend = None
         keep_output(self.child.child_fd)
@@ -67,7 +67,7 @@ class Terminal:
         self.child.expect_exact(text)
 
     def turn(self) -> str:
-        """What is on the screen when it asks for an action; pauses are answered by Enter."""
+        """Press Enter at pauses, and return the screen when it asks for an action."""
         while self.child.expect([PROMPT, PAUSE, pexpect.EOF]) == 1:
             self.child.sendline("")
         return self.screen()
@@ -80,14 +80,14 @@ class Terminal:
         self.child.sendintr()
 
     def screen(self) -> str:
-        """What was written since the screen was cleared, as plain text."""
+        """Return the text written since the screen was last cleared."""
         return plain(self.raw().rpartition(CLEAR)[2])
 
     def raw(self) -> str:
         return self.heard.getvalue()
 
     def leave(self) -> int:
-        """Wait for the end of the program; its exit code."""
+        """Wait until the program ends, and return its exit code."""
         self.child.expect(pexpect.EOF)
         self.child.wait()
         assert self.child.exitstatus is not None, "ended by a signal"
@@ -95,7 +95,7 @@ class Terminal:
 
 
 def keep_output(fd: int) -> None:
-    """Let ^C discard nothing: what is said in answer may be written before the flush comes."""
+    """Keep output on ^C, since the answer may be written before the flush."""
     mode = termios.tcgetattr(fd)
     mode[3] |= termios.NOFLSH
     termios.tcsetattr(fd, termios.TCSANOW, mode)
@@ -106,7 +106,7 @@ def plain(text: str) -> str:
 
 
 def number(screen: str, card: str) -> str:
-    """The first number behind a card that does not lie refined in the Workshop."""
+    """Return the first number next to a card that isn't refined in the Workshop."""
     found = re.search(rf"(?<!◆){re.escape(card)} (\d+)\)", screen)
     assert found, f"{card} offers nothing:\n{screen}"
     return found[1]

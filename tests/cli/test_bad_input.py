@@ -1,4 +1,4 @@
-"""Wrong words on the command line: one clear line that says what is possible, a non-zero exit."""
+"""Bad arguments give one clear error line with the valid choices, and a non-zero exit code."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dvergar.games.catalog import released_text
-from tests.cli.run import ENV, refused, said
+from tests.cli.run import ENV, error_in_process, error_of, output_of
 
 GOOD = released_text("smithy", "smithy-1")
 
@@ -63,8 +63,10 @@ GOOD = released_text("smithy", "smithy-1")
         (["play", "--resume", "nowhere.dvergar"], "nowhere.dvergar: No such file"),
     ],
 )
-def test_wrong_words_are_named_with_what_is_possible(words: list[str], says: str) -> None:
-    assert says in refused(*words)
+def test_a_bad_argument_is_named_with_the_valid_choices(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert says in error_in_process(capsys, *words)
 
 
 @pytest.mark.parametrize(
@@ -88,24 +90,24 @@ def test_wrong_words_are_named_with_what_is_possible(words: list[str], says: str
     ],
 )
 def test_a_broken_card_file_names_the_card_and_the_field(
-    tmp_path: Path, old: str, new: str, says: str
+    tmp_path: Path, old: str, new: str, says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert old in GOOD
     file = tmp_path / "mine.toml"
     file.write_text(GOOD.replace(old, new, 1), "utf-8")
-    assert says in refused("simulate", "smithy", "--games", "1", "--cards", file)
+    assert says in error_in_process(capsys, "simulate", "smithy", "--cards", file)
 
 
-def test_a_card_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_binary_card_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_bytes(b"\xff\xfe\x00")
-    assert "not a text in UTF-8" in refused("cards", "smithy", "--check", file)
+    assert "not UTF-8 text" in error_of("cards", "smithy", "--check", file)
 
 
 def test_a_valid_card_file_passes_the_check(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(GOOD, "utf-8")
-    assert "a valid card set for smithy" in said("cards", "smithy", "--check", file)
+    assert "a valid card set for smithy" in output_of("cards", "smithy", "--check", file)
 
 
 def test_a_closed_pipe_ends_quietly() -> None:

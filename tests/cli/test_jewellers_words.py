@@ -1,4 +1,4 @@
-"""Questions of the Jewellers in every language: they fit, and actions answer to their words."""
+"""The Jewellers' questions fit the screen, and actions can be typed, in every language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.games.jewellers.scene import Has, Scene, scene
 JEWELLERS = title("jewellers")
 CARDS = newest_cards(JEWELLERS)
 WIDTH = 80
-STEP = 9  # every so manyth moment is looked at
+STEP = 9  # every 9th moment is checked
 TABLES = {
     "en": (Options(mode="advanced", manner="opal", patrons=True), 3),
     "fr": (Options(mode="classic", patrons=True), 4),
@@ -31,7 +31,7 @@ TABLES = {
 
 
 def moments(lang: str) -> Iterator[Moment]:
-    """Some moments of a game in which everybody does anything."""
+    """Yield moments of a random game."""
     options, seats = TABLES[lang]
     record, luck = begin(JEWELLERS, options, CARDS, ["human"] * seats, 7), Random(7)
     names = [f"Dwarf {seat}" for seat in range(seats)]
@@ -49,7 +49,7 @@ def play(record: Record, seat: int, luck: Random) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_action_has_its_place_and_answers_to_its_words(lang: str) -> None:
+def test_every_action_is_shown_and_can_be_typed(lang: str) -> None:
     for here in moments(lang):
         lines = here.fitted(WIDTH, [], [], 23)
         text = "\n".join(line.plain for line in lines)
@@ -63,7 +63,7 @@ def test_every_action_has_its_place_and_answers_to_its_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_is_given_to_whoever_names_the_thing(lang: str) -> None:
+def test_naming_a_blocked_thing_gives_the_reason(lang: str) -> None:
     for here in moments(lang):
         for blocked in here.view.blocked:
             typed = f"{blocked.verb} {here.board.thing(blocked.thing)}"
@@ -72,7 +72,7 @@ def test_every_reason_is_given_to_whoever_names_the_thing(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_kind_of_score_names_no_number_that_the_cards_set(lang: str) -> None:
+def test_scoring_texts_do_not_repeat_numbers_from_the_cards(lang: str) -> None:
     words = Words(lang)
     for kind in KIND_WORDS:
         said = words(f"jewellers-term-{kind.replace('_', '-')}")
@@ -86,7 +86,7 @@ def moment_of(sc: Scene, lang: str) -> Moment:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_in_a_small_window_the_direction_stands_and_all_cards_can_be_looked_up(lang: str) -> None:
+def test_a_small_window_shows_the_direction_and_all_cards_can_be_looked_up(lang: str) -> None:
     others = [Has(cards=["anvil"]), Has(cards=["chalice-fire", "lute"])]
     sc = scene("advanced", seats=3, direction=-1, p2=others[0], p3=others[1], offer=["bellows"])
     here = moment_of(sc, lang)
@@ -97,7 +97,7 @@ def test_in_a_small_window_the_direction_stands_and_all_cards_can_be_looked_up(l
         assert name in piles
 
 
-def test_the_final_count_tells_what_a_choice_costs() -> None:
+def test_final_scoring_shows_what_a_choice_costs() -> None:
     own = Has(cards=["festival-parure", "portrait-frame-fire", "monument-fire"])
     here = moment_of(scene("classic", "clean", p1=own, round=5), "en")
     text = "\n".join(line.plain for line in here.fitted(WIDTH, [], [], 40)).replace("\u00a0", " ")

@@ -1,4 +1,4 @@
-"""A person at the terminal: starts, plays, errs, looks things up, leaves and comes back."""
+"""Playing Dwarven Smithy in the terminal, from the first screen to saving and resuming."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from dvergar.games.record import open_record
 from dvergar.locales import LANGUAGES, Words
-from tests.cli.run import dvergar, refused, said
+from tests.cli.run import dvergar, error_of, output_of
 from tests.cli.terminal import COLOUR, COLUMNS, FORGET, LINES, Terminal, number, plain
 
 DUEL = ("smithy", "--players", "2", "--bots", "random", "--first", "1", "--seed", "78")
@@ -52,7 +52,7 @@ def test_wrong_input_says_why_and_what_is_possible(tmp_path: Path) -> None:
         assert "Type a number from 1 to 16" in table.type("xyzzy")
 
 
-def test_undo_takes_back_up_to_what_was_learned(tmp_path: Path) -> None:
+def test_undo_stops_at_new_information(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         start = own_part(table.turn())
         table.type("play gold market")
@@ -85,7 +85,7 @@ def test_help_rules_and_cards_are_looked_up(tmp_path: Path) -> None:
         assert "Discarded resources" in table.type("piles")
 
 
-def test_a_payment_goes_part_by_part_or_by_enter(tmp_path: Path) -> None:
+def test_a_payment_is_chosen_part_by_part_or_with_enter(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         table.turn()
         assert "laid: Iron; Enter: Silver" in table.type("craft buckler")
@@ -96,7 +96,7 @@ def test_a_payment_goes_part_by_part_or_by_enter(tmp_path: Path) -> None:
         assert "crafts Ale-Hall Buckler from Iron, Silver" in table.type("")
 
 
-def test_what_the_others_did_is_told(tmp_path: Path) -> None:
+def test_the_screen_shows_what_the_others_did(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         table.turn()
         table.type("play gold market")
@@ -108,7 +108,7 @@ def test_what_the_others_did_is_told(tmp_path: Path) -> None:
         assert "plays Gold Nugget to the Market" in table.type("log all")
 
 
-def test_ctrl_c_offers_the_save_and_the_game_goes_on_from_it(tmp_path: Path) -> None:
+def test_ctrl_c_offers_to_save_and_the_game_resumes_from_the_file(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         table.turn()
         before = own_part(table.type("play gold market"))
@@ -142,7 +142,7 @@ main()
 """
 
 
-def test_a_ctrl_c_is_heard_that_comes_just_before_the_line_is_waited_for(tmp_path: Path) -> None:
+def test_ctrl_c_just_before_the_prompt_is_noticed(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL, program=("-c", EAGER)) as table:
         table.wait("Save the game as")
         table.wait("The game was not saved.")
@@ -163,7 +163,7 @@ def test_quit_saves_under_another_name(tmp_path: Path) -> None:
         table.wait("--resume other")
         assert table.leave() == 0
     assert (tmp_path / "taken").read_text() == "mine"
-    assert "not finished" in said("verify", tmp_path / "other")
+    assert "not finished" in output_of("verify", tmp_path / "other")
 
 
 def test_the_save_file_follows_every_action(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_the_save_file_follows_every_action(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game"]
 
 
-def test_with_a_save_file_ctrl_c_has_nothing_to_ask(tmp_path: Path) -> None:
+def test_with_a_save_file_ctrl_c_asks_nothing(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL, "--save", "my game") as table:
         table.turn()
         table.interrupt()
@@ -221,7 +221,7 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
         assert table.leave() == 0
         for words in ("Coins", "Weapon bonus", "King's items", "Total", "wins!", "verify game"):
             assert words in screen, screen
-    assert "ended" in said("verify", tmp_path / "game")
+    assert "ended" in output_of("verify", tmp_path / "game")
     verbs = {text.split(":")[0] for text in (tmp_path / "game").read_text().split("\n1 ")}
     assert {"craft", "play", "end", "draw"} <= verbs
     shown = dvergar("play", "--resume", tmp_path / "game")
@@ -229,7 +229,7 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
 
 
 def choice(screen: str, luck: Random) -> str:
-    """Craft or sell if that is offered, else do anything; now and then end the turn."""
+    """Craft or sell if possible, otherwise do anything; sometimes end the turn."""
     for offer in (r"(\d+)\)craft", r"(\d+)\)train", r"(\d+)\)sell"):
         if found := re.findall(offer, screen):
             return str(found[0])
@@ -237,7 +237,7 @@ def choice(screen: str, luck: Random) -> str:
     return str(luck.choice(end if end and luck.random() < 0.2 else re.findall(r"(\d+)\)", screen)))
 
 
-def test_without_colour_no_colour_is_sent(tmp_path: Path) -> None:
+def test_no_color_is_respected(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL, NO_COLOR="1") as table:
         table.turn()
         table.type("play gold market")
@@ -259,14 +259,14 @@ def test_the_table_of_three_fits_the_screen(lang: str, tmp_path: Path) -> None:
         assert max(cell_len(line) for line in lines) <= COLUMNS
 
 
-def test_a_pipe_gets_plain_text_and_its_end_ends_the_game(tmp_path: Path) -> None:
+def test_a_pipe_gets_plain_text_and_the_end_of_input_ends_the_game(tmp_path: Path) -> None:
     done = dvergar("play", *DUEL, stdin="play gold market\nend\n")
     assert "\x1b" not in done.stdout and "> play gold market" in done.stdout
     assert "Save the game as" in done.stdout and "not saved" in done.stdout
     assert done.returncode == 1 and done.stderr == ""
 
 
-def test_bids_are_typed_as_words() -> None:
+def test_bids_can_be_typed_as_words() -> None:
     first = ["", "play gold market", "end", "mine", ""]
     second = ["", "name gold", "12", "bid 12"]
     typed = "".join(f"{line}\n" for line in [*first, *second])
@@ -291,9 +291,9 @@ def test_bids_are_typed_as_words() -> None:
         (["--resume", "pyproject.toml"], "not a Dvergar save file"),
         (["--resume", "pyproject.toml", "--players", "2"], "leave out --players"),
         (["smithy", "--resume", "pyproject.toml"], "leave out smithy"),
-        (["smithy", "--save", "pyproject.toml"], "this file exists already"),
+        (["smithy", "--save", "pyproject.toml"], "this file already exists"),
         (["smithy", "--save", "no/such/folder"], "No such file or directory"),
     ],
 )
-def test_what_can_not_be_played_is_refused_in_one_line(words: list[str], says: str) -> None:
-    assert says in refused("play", *words)
+def test_impossible_options_are_refused_in_one_line(words: list[str], says: str) -> None:
+    assert says in error_of("play", *words)

@@ -1,4 +1,4 @@
-"""A person at the terminal of the Jewellers: drafts, bids, buys, errs and reads the final sheet."""
+"""Playing the Jewellers in the terminal."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import pytest
 from rich.cells import cell_len
 
 from dvergar.locales import LANGUAGES, Words
-from tests.cli.run import dvergar, said
+from tests.cli.run import dvergar, output_of
 from tests.cli.terminal import COLUMNS, FORGET, LINES, Terminal, plain
+from tests.marks import first_is_quick
 
 DUEL = ("jewellers", "--players", "2", "--bots", "random", "--seed", "9")
 PAIR = ("jewellers", "--players", "2", "--humans", "2", "--seed", "9")
@@ -22,18 +23,18 @@ TABLES = {
     "hu": ("--mode", "classic", "--variant", "patrons"),
     "de": ("--mode", "advanced", "--cleanup", "chaotic", "--variant", "patrons"),
 }
-MOST = 600  # questions of one game
+MOST = 600  # more questions than any game has
 
 
 def anything(screen: str, luck: Random) -> str:
-    """Any number that the screen offers."""
+    """Return any number that the screen offers."""
     offers = re.findall(r"(\d+)\)", screen)
     assert offers, screen
     return str(luck.choice(offers))
 
 
 def play_until(table: Terminal, done: Callable[[str], bool], seed: int = 1) -> str:
-    """Do anything until the screen shows what is wanted."""
+    """Play randomly until the screen shows what is wanted."""
     luck = Random(seed)
     screen = table.turn()
     for _ in range(MOST):
@@ -44,11 +45,11 @@ def play_until(table: Terminal, done: Callable[[str], bool], seed: int = 1) -> s
 
 
 def to_turn(table: Terminal) -> str:
-    """Take gems until it is time to buy."""
+    """Draft gems until it is time to buy."""
     return play_until(table, lambda screen: "Your turn: " in screen)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", first_is_quick(LANGUAGES))
 def test_a_whole_game_is_played_in_every_language(lang: str, tmp_path: Path) -> None:
     words = Words(lang)
     game = (*DUEL, *TABLES[lang], "--lang", lang, "--save", "game")
@@ -62,7 +63,7 @@ def test_a_whole_game_is_played_in_every_language(lang: str, tmp_path: Path) -> 
         assert "jewellers-" not in shown and "Traceback" not in shown
         lines = shown.split("\n")
         assert max(cell_len(line) for line in lines) <= COLUMNS
-    assert "ended" in said("verify", tmp_path / "game")
+    assert "ended" in output_of("verify", tmp_path / "game")
     again = dvergar("play", "--resume", tmp_path / "game", "--lang", lang)
     assert again.returncode == 0 and total in again.stdout
 
@@ -96,13 +97,13 @@ def test_wrong_input_says_why_and_what_is_possible(tmp_path: Path) -> None:
         assert "There is no number 99" in table.type("99")
         assert "Type a number from 1 to" in table.type("xyzzy")
         cards = re.findall(r"([A-Z][\w' :-]+?) (?:\d?[RGB] |\d?Au )", screen)
-        replies = [table.type(f"buy {card}") for card in too_dear(screen, cards)[:1]]
+        replies = [table.type(f"buy {card}") for card in too_expensive(screen, cards)[:1]]
         assert replies and "You lack: " in replies[0]
         assert "You have no " in table.type("black") or "is not possible" in table.screen()
 
 
-def too_dear(screen: str, cards: list[str]) -> list[str]:
-    """Cards of the offer without a number to buy them."""
+def too_expensive(screen: str, cards: list[str]) -> list[str]:
+    """Return the cards in the offer that have no number to buy them."""
     offer = screen.partition("Offer")[2].partition("Discard pile")[0]
     cells = re.split(r"\s{2,}|\n", offer)
     return [card for card in cards if any(card in cell and ")buy" not in cell for cell in cells)]
@@ -122,7 +123,7 @@ def test_help_rules_cards_and_piles_are_looked_up(tmp_path: Path) -> None:
         assert "Green-backed stock" in table.type("piles")
 
 
-def test_a_manoeuvre_is_taken_back(tmp_path: Path) -> None:
+def test_a_manoeuvre_can_be_undone(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         before = own_part(to_turn(table))
         table.type("pass" if "→" not in before else re.findall(r"(\d+)\)\S*→", before)[0])
@@ -165,5 +166,5 @@ def test_between_two_people_a_pick_stays_secret(tmp_path: Path) -> None:
         table.wait(f"{first}: Enter shows")
         table.child.sendline("")
         table.turn()
-        told = plain(table.raw().rpartition(FORGET)[2])
-        assert f"{first}: takes" in told and f"{second}: takes" in told
+        text = plain(table.raw().rpartition(FORGET)[2])
+        assert f"{first}: takes" in text and f"{second}: takes" in text

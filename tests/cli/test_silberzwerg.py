@@ -1,4 +1,4 @@
-"""A person plays Silberzwerg at the terminal: plans, takes back, errs, shares the screen."""
+"""Playing Silberzwerg in the terminal."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from rich.cells import cell_len
 
 from dvergar.games.record import open_record
 from dvergar.locales import LANGUAGES, Words
-from tests.cli.run import said
+from tests.cli.run import output_of
 from tests.cli.terminal import COLUMNS, FORGET, LINES, Terminal, plain
+from tests.marks import first_is_quick
 
 FOUR = ("silberzwerg", "--players", "4", "--bots", "greedy", "--seed", "3")
 PAIR = ("silberzwerg", "--players", "2", "--humans", "2", "--seed", "3")
@@ -21,12 +22,12 @@ NUMBER = re.compile(r"(?<![\d@×])(\d+)\)")
 
 
 def numbers(screen: str) -> list[str]:
-    """What may be chosen by number on a screen."""
+    """Return the numbers that can be chosen on a screen."""
     return NUMBER.findall(screen)
 
 
 def place_all(table: Terminal) -> str:
-    """Four miners into the yellow mine and both leaders, at a table of three or four."""
+    """Place four miners in the yellow mine and both leaders, with three or four players."""
     for _ in range(4):
         table.type("miner yellow")
     table.type("lord contract")
@@ -39,7 +40,7 @@ def plan_of(screen: str) -> str:
     return " ".join(found[1].split())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", first_is_quick(LANGUAGES))
 def test_a_whole_game_is_played_to_its_end(lang: str, tmp_path: Path) -> None:
     words, luck = Words(lang), Random(lang)
     ended = words("silberzwerg-sheet-wealth")
@@ -54,7 +55,9 @@ def test_a_whole_game_is_played_to_its_end(lang: str, tmp_path: Path) -> None:
     assert words("silberzwerg-sheet-gems") in screen and "dvergar verify game" in screen
     winner = words("silberzwerg-winner", player="").strip()
     assert winner in screen or words("silberzwerg-winners-shared", players="").strip() in screen
-    assert "silberzwerg-" not in plain(table.raw()) and "ended" in said("verify", tmp_path / "game")
+    assert "silberzwerg-" not in plain(table.raw()) and "ended" in output_of(
+        "verify", tmp_path / "game"
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -84,9 +87,9 @@ def test_dwarves_are_placed_by_number_and_by_words(tmp_path: Path) -> None:
         assert "All are placed" in screen and numbers(screen) == ["1"]
         table.child.sendline("seal")
         table.wait("Prices: yellow")
-        told = " ".join(plain(table.raw()).split())
-        assert "Round 1 begins; first player: " in told
-        assert "miners (2 × red, 2 × blue), lord (gems), ghost (contract)" in told
+        text = " ".join(plain(table.raw()).split())
+        assert "Round 1 begins; first player: " in text
+        assert "miners (2 × red, 2 × blue), lord (gems), ghost (contract)" in text
 
 
 def test_undo_takes_back_what_was_placed_last(tmp_path: Path) -> None:
@@ -107,7 +110,7 @@ def test_undo_takes_back_what_was_placed_last(tmp_path: Path) -> None:
         assert plan_of(table.type("undo")).endswith("Contract: lord Left to place: 1 leader")
 
 
-def test_what_can_not_be_placed_is_refused_with_the_reason(tmp_path: Path) -> None:
+def test_an_impossible_placement_is_refused_with_the_reason(tmp_path: Path) -> None:
     with Terminal(tmp_path, *FOUR) as table:
         table.turn()
         table.type("lord gems")
@@ -134,7 +137,7 @@ def test_help_rules_and_contracts_are_looked_up(tmp_path: Path) -> None:
         assert "Ghost to the gems column" in table.type("list")
 
 
-def test_of_two_people_neither_sees_the_others_plan(tmp_path: Path) -> None:
+def test_two_people_at_one_terminal_do_not_see_each_others_plans(tmp_path: Path) -> None:
     with Terminal(tmp_path, *TRIO, "--name", "Ada", "--name", "Bela") as table:
         table.wait("Ada: Enter shows your gems and your plan.")
         table.child.sendline("")
@@ -160,7 +163,7 @@ def test_of_two_people_neither_sees_the_others_plan(tmp_path: Path) -> None:
             table.wait(": miners (4 × yellow), lord (contract), ghost (gems)")
 
 
-def test_a_plan_in_the_making_is_saved_and_gone_on_with(tmp_path: Path) -> None:
+def test_an_unfinished_plan_is_saved_and_resumed(tmp_path: Path) -> None:
     with Terminal(tmp_path, *FOUR) as table:
         table.turn()
         table.type("miner red")
@@ -186,4 +189,4 @@ def test_the_save_file_follows_every_part_of_a_plan(tmp_path: Path) -> None:
         for typed in ("miner red", "lord blue", "undo"):
             table.type(typed)
     assert open_record(file.read_text("utf-8")).save().log == ["1 dig:red"]
-    assert "not finished" in said("verify", file)
+    assert "not finished" in output_of("verify", file)

@@ -1,4 +1,4 @@
-"""Every question of Silberzwerg in every language: it fits, and actions answer to their words."""
+"""Silberzwerg's questions fit the screen, and actions can be typed, in every language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.marks import rule
 
 SILBERZWERG = title("silberzwerg")
 WIDTH = 80
-EACH = 3  # moments of a question
+EACH = 3  # moments per question
 GAMES = 12
 DEFAULT = Options()
 NAMES = ["Anna", "Bela", "Chloé", "Dora"]
@@ -44,7 +44,7 @@ def fresh(seed: int, options: Options = DEFAULT) -> Record:
 
 
 def play(seed: int) -> Iterator[Record]:
-    """A game move by move; greedy fulfils contracts, random does all the rest."""
+    """Play a game step by step; greedy fulfils contracts, random does everything else."""
     record, rng = fresh(seed), fast(seed)
     bots = [bot(name, record.game) for name in ("greedy", "random", "random")]
     while not record.match.state.over:
@@ -55,7 +55,7 @@ def play(seed: int) -> Iterator[Record]:
 
 @cache
 def moments() -> list[tuple[int, list[tuple[int, int]]]]:
-    """The seeds and journals of some moments of every question."""
+    """Return the seeds and journals of some moments for every question."""
     found: list[tuple[int, list[tuple[int, int]]]] = []
     asked: Counter[int] = Counter()
     for seed in range(GAMES):
@@ -84,7 +84,7 @@ def reached(seed: int, journal: list[tuple[int, int]]) -> Record:
     return record
 
 
-def test_every_question_is_met() -> None:
+def test_the_moments_cover_every_question() -> None:
     steps = {reached(*moment).match.state.pending[-1].step for moment in moments()}
     assert steps == {step.id for step in fresh(1).game.steps}
 
@@ -118,7 +118,7 @@ def test_each_action_has_a_number_on_the_table_or_belongs_to_a_run(lang: str) ->
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_reason_is_given_to_whoever_names_the_thing(lang: str) -> None:
+def test_naming_a_blocked_thing_gives_the_reason(lang: str) -> None:
     for moment in moments():
         here = asked(reached(*moment), lang)
         for blocked in here.view.blocked:
@@ -128,7 +128,7 @@ def test_each_reason_is_given_to_whoever_names_the_thing(lang: str) -> None:
 
 
 def rule_with(record: Record, column: int) -> None:
-    """Ask the first player for the action of a lord."""
+    """Start the lords' phase with the first player's lord in a column."""
     state = record.match.state
     state.frame.pending, state.asked = [], 0
     state.phase, state.mines, state.prices = LORDS, [19] * 4, [7] * 4
@@ -136,7 +136,7 @@ def rule_with(record: Record, column: int) -> None:
     state.ask(RULING, 1)
 
 
-def test_an_amount_is_not_taken_for_a_price() -> None:
+def test_an_amount_is_not_mistaken_for_a_price() -> None:
     record = fresh(1)
     rule_with(record, YELLOW)
     for typed in ("buy yellow 7", "buy 7 yellow", "7 yellow"):
@@ -165,7 +165,7 @@ def test_a_contract_is_looked_up_with_the_values_of_the_table(
     assert f"- Values: {values}" in [line.plain for line in found]
 
 
-def test_a_contract_that_is_called_like_a_player_stays_a_contract() -> None:
+def test_a_contract_named_like_a_player_is_still_found() -> None:
     numbers = count(1)
     text = re.sub(r'(?m)^id = ".*"$', lambda _: f'id = "p{next(numbers)}"', TEXT)
     record = begin(SILBERZWERG, Options(), SILBERZWERG.cards(text), ["human"] * 3, 1)
@@ -181,7 +181,7 @@ def test_a_contract_that_is_called_like_a_player_stays_a_contract() -> None:
 
 
 @rule("Z5.1")
-def test_of_two_lords_in_a_column_both_are_shown_when_they_have_acted() -> None:
+def test_two_lords_in_a_column_are_both_shown_after_acting() -> None:
     rich = Has(bag="red8 blue8", lords="contract2", contracts=["red8", "blue8"])
     sc = scene(2, "lords", p1=rich, p2=Has(lords="yellow red"))
     assert "Anna: 2 lords" in shown(asked(sc.record, "en"))
@@ -215,34 +215,34 @@ def test_both_victims_of_a_ghost_are_named_in_sentences(lang: str) -> None:
 @rule("Z3.3")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("column", "named"), CHOICES)
-def test_what_was_cancelled_is_told_in_the_words_of_the_question(
+def test_a_cancelled_action_is_logged_in_the_words_of_the_question(
     lang: str, column: str, named: list[str]
 ) -> None:
     sc = haunted(column)
     line = next(o.line for o in sc.view(1).choices if o.action == named[0])
     speaker = asked(sc.record, lang).speaker
     sc.do(*named, "cancel")
-    told = [speaker.say(line) for line in SILBERZWERG.lines(sc.game, sc.events(), 3)]
+    logged = [speaker.say(line) for line in SILBERZWERG.lines(sc.game, sc.events(), 3)]
     victim = "Chloé" if named[1:] == ["also:p3:lord"] else speaker.say(line)
-    assert told[0].startswith("Dora") and "Anna" in told[0] and victim in told[0]
+    assert logged[0].startswith("Dora") and "Anna" in logged[0] and victim in logged[0]
     sc.settled()
 
 
-def test_penalties_stand_beside_the_values_while_there_are_any() -> None:
+def test_penalties_are_shown_next_to_values_while_they_apply() -> None:
     for opened in (False, True):
         sc = scene(
             phase="lords", p1=Has(lords="yellow", contracts=["red8@3"]),
             p2=Has(contracts=["red4-green4"]), public=["blue8@1"], opened=opened,
         )  # fmt: skip
-        told = re.findall(r"@\d+▾*(?: −\d+)?", shown(asked(sc.record, "en")))[4:]
+        values = re.findall(r"@\d+▾*(?: −\d+)?", shown(asked(sc.record, "en")))[4:]
         own, theirs = ("", "") if opened else (" −30", " −15")
-        assert told == ["@105▾", f"@90{theirs}", f"@75▾▾▾{own}"]
+        assert values == ["@105▾", f"@90{theirs}", f"@75▾▾▾{own}"]
         sc.settled()
 
 
 @rule("Z4.1")
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "wanted"),
     [
         ("en", "Anna: pays 1 thaler for an expired contract (8 red)"),
         ("fr", "Anna\N{NBSP}: paie 1 thaler pour un contrat expiré (8 rouges)"),
@@ -250,10 +250,10 @@ def test_penalties_stand_beside_the_values_while_there_are_any() -> None:
         ("de", "Anna: zahlt 1 Silbertaler für einen verfallenen Auftrag (8 rote)"),
     ],
 )
-def test_of_a_penalty_the_log_tells_what_was_paid(lang: str, told: str) -> None:
+def test_the_log_shows_how_much_of_a_penalty_was_paid(lang: str, wanted: str) -> None:
     sc = scene(phase="falling", p1=Has(1, contracts=["red8@3"]))
     assert sc.wealth()[0] == 0
     speaker = asked(sc.record, lang).speaker
     lines = SILBERZWERG.lines(sc.game, sc.opening, 0)
-    assert told in [speaker.say(line) for line in lines]
+    assert wanted in [speaker.say(line) for line in lines]
     sc.settled()

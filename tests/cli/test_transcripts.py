@@ -1,4 +1,4 @@
-"""One turn in each language stays as it is in the golden transcripts, byte for byte."""
+"""One turn in each language matches its golden transcript byte for byte."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.golden.transcripts import TYPED, file, transcript
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_transcript_is_as_it_was(lang: str) -> None:
+def test_the_transcript_is_unchanged(lang: str) -> None:
     assert transcript(lang) == file(lang).read_bytes().decode()
 
 

@@ -1,4 +1,4 @@
-"""What people type: numbers, the text of an action, words of their language, parts of words."""
+"""Players may type numbers, action texts, words in their language or parts of words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SMITHY = title("smithy")
 
 
 def record(*played: str, bidding: bool = False) -> Record:
-    """Iron, silver, gold and mithril bars in the Workshop; in the hand silver, gold and more."""
+    """Start with metal bars in the Workshop, and silver, gold and more in hand."""
     options = Options(first=1, bidding=bidding)
     made = begin(SMITHY, options, newest_cards(SMITHY), ["human", "random"], 78)
     for text in played:
@@ -59,7 +59,7 @@ def chosen(typed: str, *played: str, lang: str = "en") -> str:
         ("16", "end"),
     ],
 )
-def test_english(typed: str, action: str) -> None:
+def test_typed_english_is_understood(typed: str, action: str) -> None:
     assert chosen(typed) == action
 
 
@@ -79,7 +79,7 @@ def test_english(typed: str, action: str) -> None:
         ("de", "beenden", "end"),
     ],
 )
-def test_the_words_of_the_language(lang: str, typed: str, action: str) -> None:
+def test_typed_words_of_each_language_are_understood(lang: str, typed: str, action: str) -> None:
     assert chosen(typed, lang=lang) == action
 
 
@@ -95,7 +95,7 @@ def test_every_action_is_found_by_its_own_words(lang: str) -> None:
         assert option in moment.entry.read(table.speaker.say(option.line)).choices
 
 
-def test_what_may_mean_several_is_not_guessed() -> None:
+def test_an_ambiguous_line_is_not_guessed() -> None:
     here = {option.action for option in read("gold workshop", "play:gold:market").choices}
     assert here == {"play:gold:workshop", "move:tilted-gold:workshop"}
     there = {option.action for option in read("gold market").choices}
@@ -121,7 +121,7 @@ def test_a_reason_is_given_in_other_words_too() -> None:
         assert [why.id for why in answer.reasons] == ["smithy-why-tilted"], (lang, answer)
 
 
-def test_a_slip_of_the_pen_is_forgiven() -> None:
+def test_a_typing_mistake_is_forgiven() -> None:
     near = [option.action for option in read("paly moongen workshp").near]
     assert near == ["play:moongem:workshop"]
     assert not read("").choices and not read("♥ :: --").near

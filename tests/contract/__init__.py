@@ -1,1 +1,1 @@
-"""Laws that hold in every game at every table."""
+"""Laws that every game keeps with all its options and player counts."""

@@ -1,4 +1,4 @@
-"""Runs each contract test at every table."""
+"""Runs each contract test at every table: each game, option set and player count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where each game hides its cards, told apart from views and resampling, to check both."""
+"""Lists each game's hidden cards, independently of its views and resampling, to check both."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from dvergar.games.smithy.state import SmithyState
 
 
 class Secrets(Protocol):
-    """What a test knows of a game's hidden places."""
+    """The hidden places of one game."""
 
     def names(self, s: Any, seat: int) -> set[str]:
-        """Cards of which there is one only and whose place the seat can't know."""
+        """Return the unique cards whose place the seat can't know."""
 
     def places(self, s: Any, seat: int) -> list[tuple[str, int]]:
-        """Every place that the seat can't look into, with the card in it."""
+        """Return every place hidden from the seat, with the card in it."""
 
     def possible(self, s: Any, seat: int) -> dict[str, set[int]]:
-        """The cards that each of these places may hold for all the seat knows."""
+        """Return the cards that each of these places may hold, given what the seat knows."""
 
 
 class SmithySecrets:
@@ -52,10 +52,10 @@ class SmithySecrets:
         return found
 
     def veiled(self, s: SmithyState, p: int, seat: int) -> list[tuple[int, Any]]:
-        """King's items of `p` whose face `seat`, or for a spectator someone, has never seen."""
-        laid = enumerate(s.smiths[p].kings + s.smiths[p].stacks)
+        """Return the king's items of `p` that `seat` (any seat for a spectator) has never seen."""
+        stacks = enumerate(s.smiths[p].kings + s.smiths[p].stacks)
         eyes = 1 << seat if seat >= 0 else (1 << s.seats) - 1
-        return [(n, stack) for n, stack in laid if stack.known & eyes != eyes]
+        return [(n, stack) for n, stack in stacks if stack.known & eyes != eyes]
 
     def possible(self, s: SmithyState, seat: int) -> dict[str, set[int]]:
         places = self.places(s, seat)
@@ -70,7 +70,7 @@ class SmithySecrets:
         return found
 
     def candidates(self, s: SmithyState, seat: int, guild: set[int]) -> dict[str, set[int]]:
-        """By veiled king's item: the king's items whose cost fits what lies under it."""
+        """Return, for each veiled king's item, those whose cost fits the resources under it."""
         found = {}
         for p in range(s.seats):
             for n, k in self.veiled(s, p, seat) if p != seat else []:
@@ -82,7 +82,7 @@ class SmithySecrets:
 
 
 class SilberSecrets:
-    """The deck, and at three or more the gems that others may have drawn or stolen unseen."""
+    """The deck, and with three or more players the gems others drew or stole unseen."""
 
     def __init__(self, game: Silberzwerg) -> None:
         self.ids = game.book.data.ids
@@ -109,10 +109,10 @@ class SilberSecrets:
 
 
 class JewelSecrets:
-    """The deck but for what a seat has looked at or is shown, and the finds to come."""
+    """The finds to come, and the deck except for the cards that a seat has seen."""
 
     def __init__(self, game: Jewellers) -> None:
-        self.t = game.book.t
+        self.t = game.book.data
 
     def names(self, s: JewelState, seat: int) -> set[str]:
         cards = {self.t.ids[card] for place, card in self.places(s, seat) if place[0] == "d"}
@@ -130,7 +130,7 @@ class JewelSecrets:
 
 
 def shown_to_all(s: JewelState) -> int:
-    """The card that is paid for part by part, also for those who only watch; or -1."""
+    """Return the card being paid for, which everyone sees, or -1."""
     return s.pending[-1].a if s.pending and s.pending[-1].step == PAYING_FOR else -1
 
 
@@ -142,7 +142,8 @@ Bags = tuple[int, ...]
 
 
 def histories(s: SilberState, seat: int) -> set[Bags]:
-    """All that the bags may hold now for all a seat has seen, walked through from the start."""
+    """Replay the game from its start to find all that the bags may hold, as far as a seat knows."""
+    # Every set of bags that is still possible; each theft branches over the colours it could be.
     bags = {started(s, order) for order in start_orders(s, seat)}
     for theft in s.trail.thefts:
         before = shown(bags, theft)
@@ -151,7 +152,7 @@ def histories(s: SilberState, seat: int) -> set[Bags]:
 
 
 def start_orders(s: SilberState, seat: int) -> list[list[int]]:
-    """Who may have drawn which start gem; yellow and one's own are known."""
+    """List who may have drawn which start gem; the seat knows yellow and its own."""
     free = [c for c in range(1, 4) if s.trail.starts[c] != seat]
     orders = []
     for holders in set(permutations([s.trail.starts[c] for c in free])):
@@ -167,7 +168,7 @@ def started(s: SilberState, order: list[int]) -> Bags:
 
 
 def shown(bags: set[Bags], seen: Theft | Trail) -> set[Bags]:
-    """Those in which all that was seen could happen, after it has."""
+    """Keep the bags that allow what was seen, and apply it to them."""
     sound = [b for b in bags if all(n + low >= 0 for n, low in zip(b, seen.low, strict=True))]
     sound = [b for b in sound if all(w.fits(w.bag_in(list(b))) for w in seen.witnesses)]
     return {tuple(n + more for n, more in zip(b, seen.net, strict=True)) for b in sound}
@@ -186,7 +187,7 @@ def stolen(bags: Bags, theft: Theft, seat: int) -> list[Bags]:
 
 
 def can_all_be(kings: list[set[int]], used: set[int]) -> bool:
-    """Whether each veiled king's item can be another card, none of them used elsewhere."""
+    """Return whether every veiled king's item can be a different unused card."""
     if not kings:
         return True
     return any(can_all_be(kings[1:], used | {card}) for card in kings[0] - used)

@@ -1,4 +1,4 @@
-"""Moments of random games, rich in what happens rarely."""
+"""Picks states from random games, with rare actions well represented."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.contract.tables import Table
 
 OF_EACH_VERB = 3
 EVERY = 60
-GAMES = (None, 1, 2, 3, 4, 5, 6, 7)  # seeds, for tests to which one short game may offer too little
+GAMES = (None, 1, 2, 3, 4, 5, 6, 7)  # seeds, for tests that need more than one short game
 
 
 class Curious:
-    """A random player who often takes the verb that came up least so far."""
+    """A random player that prefers the verbs played least so far."""
 
     def __init__(self, game: Game[Any], seed: int = 1) -> None:
         self.game = game
@@ -43,7 +43,7 @@ class Curious:
 
 
 class Mixed(Curious):
-    """The first seat plays greedily, so that games get somewhere; the others are curious."""
+    """Seat 0 plays greedily so that games make progress; the others are curious."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
@@ -60,7 +60,7 @@ def player(game: Game[Any]) -> Curious:
 
 
 class Moment(NamedTuple):
-    """A state that was met, and what its first waiting seat then did."""
+    """A state, and the action that its first waiting seat then took."""
 
     state: Any
     seat: int
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
 
 
 def played(table: Table, seed: int | None = None) -> Record:
-    """A game played to its end; not to be changed."""
+    """Play a game to its end; the cached result must not be changed."""
     return whole_game(table, seed)
 
 
@@ -84,7 +84,7 @@ def whole_game(table: Table, seed: int | None) -> Record:
 
 
 def walk(table: Table, seed: int | None = None) -> Iterator[Moment]:
-    """The same game again, stopping before each action; the state is that of a match."""
+    """Replay the game, yielding before each action; the state belongs to the match."""
     match = table.begin(seed).match
     for seat, action in played(table, seed).match.log:
         yield Moment(match.state, seat, action)
@@ -92,7 +92,7 @@ def walk(table: Table, seed: int | None = None) -> Iterator[Moment]:
 
 
 def moments(table: Table, seed: int | None = None) -> list[Moment]:
-    """The last moments of each verb and some of all others, as states of their own."""
+    """Return the last moments of each verb and some others, as independent states."""
     return chosen_moments(table, seed)
 
 
@@ -111,7 +111,7 @@ def chosen_moments(table: Table, seed: int | None) -> list[Moment]:
 
 
 def match_at(table: Table, state: Any) -> Match[Any]:
-    """A match that stands at this state, with nothing to undo."""
+    """Return a match at this state, with nothing to undo."""
     match = table.begin().match
     match.state = match.game.clone(state)
     return match

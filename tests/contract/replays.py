@@ -1,4 +1,4 @@
-"""Plays the game of each table and prints the save files; run by the test of both builds."""
+"""Plays one game per table and prints the save files; run once per build by test_compiled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dvergar.engine import core
 from tests.contract.moments import played
 from tests.contract.tables import TABLES
 
-EVERY = 5  # tables; enough to meet each mode, variant and player count
+EVERY = 5  # tables; still covers each mode, variant and player count
 
 
 def interpreted() -> bool:

@@ -1,4 +1,4 @@
-"""Every table a game can be played at: each player count, mode and set of variants."""
+"""Lists every table to test: each game, player count, mode and set of variants."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from dvergar.games.catalog import Cards
 from dvergar.games.record import Record, begin, newest_cards
 from dvergar.games.title import Title
 
-FEW = 2  # variants of which every set is played
-MANY = 40  # sets of options of which only the telling ones are played; tables for short tests
-SHARE = 7  # of more tables every seventh is in the short tests
+FEW = 2  # games with at most this many variants play every set
+MANY = 40  # with more option sets, only telling ones are played
 
 
 class Table(NamedTuple):
@@ -27,7 +26,7 @@ class Table(NamedTuple):
     options: msgspec.Struct
 
     def begin(self, seed: int | None = None) -> Record:
-        """A new match; without a seed, always the same one at this table."""
+        """Start a match; the default seed depends on the table alone."""
         if seed is None:
             seed = crc32(str(self).encode())
         players = ["random"] * self.seats
@@ -43,7 +42,7 @@ def cards(game: str) -> Cards:
 
 
 def words(options: msgspec.Struct) -> list[str]:
-    """What the options say, without what is not chosen."""
+    """Describe the options that differ from "off"."""
     return [
         dashed(name) if value is True else str(value)
         for name, value in msgspec.to_builtins(options).items()
@@ -52,14 +51,14 @@ def words(options: msgspec.Struct) -> list[str]:
 
 
 def choices(kind: Any) -> list[Any]:
-    """The values that a test gives an option; a number keeps its default."""
+    """Return the values to test for an option; numbers keep their default."""
     if isinstance(kind, list):
         return kind
     return [False, True] if kind == "bool" else []
 
 
 def option_sets(t: Title) -> list[msgspec.Struct]:
-    """Every mode with every set of variants; of many options none, each alone and all."""
+    """Combine every mode with every set of variants; with many options, only telling sets."""
     fields = {name: choices(kind) for name, kind in kinds(t).items() if choices(kind)}
     switches = [name for name, values in fields.items() if values == [False, True]]
     modes = {name: values for name, values in fields.items() if name not in switches}
@@ -74,7 +73,7 @@ def option_sets(t: Title) -> list[msgspec.Struct]:
 
 
 def is_telling(t: Title, chosen: dict[str, Any], mode: str) -> bool:
-    """At most one option beside the mode differs from its default, or nearly all that can."""
+    """Keep sets where at most one option differs from its default, or nearly all do."""
     plain = msgspec.to_builtins(t.options())
     other = [
         name for name in plain if name != mode and chosen.get(name, plain[name]) != plain[name]
@@ -99,7 +98,7 @@ def tables() -> list[Table]:
 
 
 def playable(t: Title, seats: int, options: msgspec.Struct) -> bool:
-    """Some options are for some player counts only."""
+    """Return whether these options exist for this player count."""
     try:
         t.game(options, cards(t.id), seats)
     except ValueError:
@@ -111,31 +110,30 @@ TABLES = tables()
 
 
 def marked(chosen: list[Table]) -> list[Any]:
-    """Tables as parameters of a test; most of them are left out where time is short."""
+    """Return tables as test parameters, with most of them marked for long runs."""
     return [pytest.param(t, marks=marks(t), id=str(t)) for t in chosen]
 
 
 def marks(table: Table) -> list[pytest.MarkDecorator]:
-    """A spare table waits for the long tests; interpreted code is slow and plays at few tables."""
-    if is_spare(table):
-        return [pytest.mark.long]
-    return [] if table in few_tables() else [pytest.mark.compiled]
+    return [] if table in few_tables() else [pytest.mark.long]
 
 
-def is_spare(table: Table) -> bool:
-    own = [t for t in TABLES if t.game == table.game]
-    return len(own) > MANY and own.index(table) % SHARE != 0
+def is_plain(table: Table) -> bool:
+    """Return whether a table has the default options and the fewest players."""
+    t = title(table.game)
+    return table.options == t.options() and table.seats == t.seats[0]
 
 
 @cache
 def few_tables() -> list[Table]:
-    """Every player count and every option of each game at one of them, rich tables first."""
+    """Choose plain tables, and then those with most options until every option is covered."""
     found: list[Table] = []
     seen: set[tuple[str, str]] = set()
-    short = [table for table in TABLES if not is_spare(table)]
-    for table in sorted(short, key=lambda table: -len(words(table.options))):
-        told = {(table.game, word) for word in [str(table.seats), *words(table.options)]}
-        if not told <= seen:
+    for table in sorted(
+        TABLES, key=lambda table: (not is_plain(table), -len(words(table.options)))
+    ):
+        facts = {(table.game, word) for word in [str(table.seats), *words(table.options)]}
+        if not facts <= seen:
             found.append(table)
-            seen |= told
+            seen |= facts
     return found

@@ -1,4 +1,4 @@
-"""Answers of several parts can be finished from every part; sealed ones commute."""
+"""Answers in several parts can always be finished, and sealed answers commute."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from tests.contract.moments import GAMES, Curious, match_at, moments, played
 from tests.contract.tables import TABLES, Table, marked
 
 MOST_PARTS = 24
-SECRET = {"give", "forgo"}  # asked even alone: that it is not would tell of a bag or of cards seen
+SECRET = {
+    "give",
+    "forgo",
+}  # asked even with one choice: skipping it would reveal a bag or seen cards
 
 
 def ends(game: Game[Any], s: Any, seat: int, action: int, depth: int = 0) -> list[list[int]]:
-    """Every state in which an answer that begins so can end, each as often as it is reached."""
+    """Return every end state of an answer that starts with this action, with repeats."""
     assert depth < MOST_PARTS, "an answer without end"
     child = game.clone(s)
     d = child.pending.pop()
@@ -34,13 +37,13 @@ def seals(table: Table) -> bool:
     return any(step.sealed for step in table.begin().game.steps)
 
 
-def test_an_answer_of_several_parts_can_be_finished_from_each_and_in_one_way(table: Table) -> None:
-    """Such an answer comes up in every game, or in the next one."""
+def test_every_partial_answer_can_be_finished_and_each_result_is_reached_once(table: Table) -> None:
+    """Try several games, since one may contain no such answer."""
     assert any(opened(table, seed) for seed in GAMES)
 
 
 def opened(table: Table, seed: int | None) -> int:
-    """How many answers of a game had several ends, all of them different."""
+    """Return how many answers of a game had several end states, all of them different."""
     game = played(table).game
     many = 0
     for state, seat, _ in moments(table, seed):
@@ -64,7 +67,7 @@ def test_sealed_answers_commute(secretive: Table) -> None:
 
 
 def answer_in(table: Table, state: Any, order: tuple[int, ...]) -> tuple[Any, ...]:
-    """Where the match stands after each seat has given its whole answer, in this order."""
+    """Return the encoded match after each seat has given its whole answer, in this order."""
     match = match_at(table, state)
     for seat in order:
         player = Curious(match.game, seat)

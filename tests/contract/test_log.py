@@ -1,4 +1,4 @@
-"""The log is the truth: replayed, saved, undone and repeated, it gives the same game."""
+"""Replaying, saving, undoing and repeating a log give the same game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEEP = 3
 
 
 def mark(record: Record) -> tuple[list[int], str]:
-    """All that tells one moment of a match from another."""
+    """Return what identifies one moment of a match."""
     return record.game.encode(record.match.state), record.text()
 
 
@@ -33,7 +33,7 @@ def test_a_save_file_opens_to_the_same_game(table: Table) -> None:
     assert mark(open_record(record.text())) == mark(record)
 
 
-def test_a_game_saved_midway_goes_on_as_it_would_have(table: Table) -> None:
+def test_a_game_saved_midway_continues_as_it_would_have(table: Table) -> None:
     record = played(table)
     half = len(record.match.log) // 2
     middle = open_record(record.text(), half)
@@ -49,7 +49,7 @@ def test_another_seed_gives_another_game(table: Table) -> None:
 
 
 def test_undo_returns_the_exact_moment(table: Table) -> None:
-    """And the journal, undo included, leads to the same game again."""
+    """Replaying the journal with its undos gives the same game, too."""
     record = table.begin()
     for n, (seat, action) in enumerate(played(table).match.log):
         none = len(record.match.journal) == len(record.match.log)
@@ -72,19 +72,19 @@ def repeat_journal(table: Table, record: Record) -> None:
     assert again.match.journal == record.match.journal
 
 
-def test_undo_goes_back_to_the_barrier_and_no_further(table: Table) -> None:
+def test_undo_stops_at_the_barrier(table: Table) -> None:
     record, marks = deep(table)
     seat = record.match.log[-1][0]
     for _ in range(DEEP):
         marks.pop()
         record.match.undo(seat)
         assert mark(record) == marks[-1]
-    with pytest.raises(IllegalAction, match="nothing of yours to undo"):
+    with pytest.raises(IllegalAction, match="nothing to undo"):
         record.match.undo(seat)
 
 
 def deep(table: Table) -> tuple[Record, list[tuple[list[int], str]]]:
-    """A moment with so much to undo, in a game of players who like what can be undone."""
+    """Play to a moment with DEEP actions to undo, preferring undoable ones."""
     record = table.begin()
     match, marks = record.match, [mark(record)]
     chooser = player(record.game)
@@ -98,7 +98,7 @@ def deep(table: Table) -> tuple[Record, list[tuple[list[int], str]]]:
 
 
 def undoable_acts(table: Table, record: Record, seat: int) -> list[int]:
-    """Of each verb one action, if it could be undone."""
+    """Return one undoable action per verb."""
     found = []
     state = record.match.state
     for action in one_of_each_verb(record.game, record.game.legal(state, seat)):
@@ -109,7 +109,7 @@ def undoable_acts(table: Table, record: Record, seat: int) -> list[int]:
     return found
 
 
-def test_nobody_undoes_what_another_did(table: Table) -> None:
+def test_nobody_can_undo_another_players_action(table: Table) -> None:
     record = table.begin()
     for seat, action in played(table).match.log[:200]:
         record.match.play(seat, action)

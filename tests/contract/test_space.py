@@ -1,4 +1,4 @@
-"""Every action has one text and every text one action."""
+"""Actions and their texts correspond one to one."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def test_verbs_fill_the_space_without_a_gap(table: Table) -> None:
     assert at == space.size
 
 
-def test_what_is_no_action_is_refused(table: Table) -> None:
+def test_a_text_or_number_that_is_no_action_is_refused(table: Table) -> None:
     space = table.begin().game.space
     for number in (-1, space.size):
         with pytest.raises(ValueError, match="no action"):
             space.text(number)
     for text in ("", " ", "END", "no-such-verb", space.text(0) + " ", space.text(0).upper()):
-        with pytest.raises(ValueError, match="no action"):
+        with pytest.raises(ValueError, match="unknown action"):
             space.parse(text)

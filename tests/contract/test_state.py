@@ -1,4 +1,4 @@
-"""States are sound, and clones of them equal and independent."""
+"""States are sound, and their clones are equal and independent."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_finished_game_has_scores_and_an_ending_and_asks_nobody(table: Table) 
     assert record.game.ending(state) in record.title.endings
 
 
-def test_wealth_has_an_entry_a_seat_and_ends_as_the_scores(table: Table) -> None:
+def test_wealth_has_one_entry_per_seat_and_ends_equal_to_the_scores(table: Table) -> None:
     record = played(table)
     title, game, end = record.title, record.game, record.match.state
     for state, _, _ in moments(table):
@@ -60,7 +60,7 @@ def test_every_legal_action_leaves_a_sound_state(table: Table) -> None:
 
 
 def test_a_clone_is_equal(table: Table) -> None:
-    """It is also asked the same, and the same follows from the same answer."""
+    """Both ask the same question, and the same answer leads to the same state."""
     game = played(table).game
     for state, seat, action in walk(table):
         twin = game.clone(state)
@@ -73,7 +73,7 @@ def test_a_clone_is_equal(table: Table) -> None:
 
 
 def test_a_clone_is_independent(table: Table) -> None:
-    """Neither playing the clone nor playing the original on changes the other."""
+    """Playing on with one of them does not change the other."""
     game = played(table).game
     for state, seat, _ in moments(table):
         before = game.encode(state)
@@ -86,7 +86,7 @@ def test_a_clone_is_independent(table: Table) -> None:
             assert game.encode(twin) == before, game.space.text(action)
 
 
-def test_what_is_not_legal_is_refused_and_changes_nothing(table: Table) -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing(table: Table) -> None:
     for state, seat, _ in moments(table)[::8]:
         match = match_at(table, state)
         legal = set(match.game.legal(state, seat))

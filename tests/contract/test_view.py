@@ -1,4 +1,4 @@
-"""A seat sees, reads and is told only what it can know: equal worlds look equal."""
+"""Views and logs show a seat only what it can know, so equal worlds look equal."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ def laws(record: Record, seed: int = 1) -> Laws:
 
 
 def names_in(text: str) -> set[str]:
-    """Every name in a text, also without the word for its side or tilt."""
+    """Return every card name in a text, with and without its side or tilt."""
     found = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", text))
     return found | {name.removeprefix("tilted-").removeprefix("refined-") for name in found}
 
 
 def words_of(view: msgspec.Struct) -> set[str]:
-    """What the JSON of a view names."""
+    """Return the card names in a view's JSON."""
     return names_in(msgspec.json.encode(view).decode())
 
 
 @cache
 def view_of(table: Table, state: Any, seat: int) -> Any:
-    """The view of one of the table's moments, which several tests look at."""
+    """Return a seat's view of a moment, cached because several tests use it."""
     record = played(table)
     return record.title.view(record.game, state, seat)
 
@@ -51,20 +51,20 @@ def seen(table: Table, state: Any, seat: int) -> set[str]:
 
 
 def named(lines: list[Line]) -> set[str]:
-    """The things that some lines of a log name."""
+    """Return the card names in log lines."""
     args = [line.args[key] for line in lines for key in NAMING if key in line.args]
     names = [name for arg in args for name in (arg if isinstance(arg, list) else [str(arg)])]
     return {name.split(".")[0] for name in names}
 
 
-def test_the_laws_that_simulations_check_hold(table: Table) -> None:
+def test_the_laws_checked_by_simulations_hold(table: Table) -> None:
     record = played(table)
     check = laws(record)
     for state, _, _ in moments(table):
         assert check.broken(state) == []
 
 
-def test_a_view_points_at_rules_that_are_written(table: Table) -> None:
+def test_views_refer_to_existing_rules(table: Table) -> None:
     words = Words("en")
     for state, seat, _ in moments(table):
         shown = view_of(table, state, seat)
@@ -73,7 +73,7 @@ def test_a_view_points_at_rules_that_are_written(table: Table) -> None:
 
 
 def test_every_seat_has_the_same_view_of_every_world_it_can_imagine(table: Table) -> None:
-    """The options and what is blocked are part of the view."""
+    """The view includes choices and the reasons for blocked ones."""
     record = played(table)
     check = laws(record, 2)
     for state in [*[moment.state for moment in moments(table)], record.match.state]:
@@ -125,8 +125,8 @@ def refusals(table: Table, state: Any, seat: int, tries: list[int]) -> list[str]
     return said
 
 
-def test_what_can_be_undone_taught_its_actor_nothing(table: Table) -> None:
-    """The law of undo, for one action of each verb."""
+def test_an_undoable_action_taught_its_actor_nothing(table: Table) -> None:
+    """Checks one action per verb."""
     free = 0
     for seed in GAMES:
         free += undone(table, seed)
@@ -136,7 +136,7 @@ def test_what_can_be_undone_taught_its_actor_nothing(table: Table) -> None:
 
 
 def undone(table: Table, seed: int | None) -> int:
-    """How many actions of a game could be undone; each of them told its actor nothing."""
+    """Count a game's undoable actions, and check that none taught its actor anything."""
     record = played(table, seed)
     check = laws(record, 5)
     free = 0
@@ -147,14 +147,16 @@ def undone(table: Table, seed: int | None) -> int:
             if match.undoable(seat):
                 free += 1
                 world = check.resampled(state, seat)
-                assert told(record, world, seat, action, seat) == told(
+                assert result_for(record, world, seat, action, seat) == result_for(
                     record, state, seat, action, seat
                 ), record.game.space.text(action)
     return free
 
 
-def told(record: Record, state: Any, seat: int, action: int, reader: int) -> tuple[Any, list[Line]]:
-    """What `reader` sees and reads after an action of `seat`."""
+def result_for(
+    record: Record, state: Any, seat: int, action: int, reader: int
+) -> tuple[Any, list[Line]]:
+    """Return the view and log of `reader` after an action by `seat`."""
     game, title = record.game, record.title
     after = game.clone(state)
     events: list[Event] = []
@@ -164,7 +166,7 @@ def told(record: Record, state: Any, seat: int, action: int, reader: int) -> tup
     return title.view(game, after, reader), title.lines(game, events, reader)
 
 
-def test_the_log_tells_others_the_same_wherever_they_see_the_same(table: Table) -> None:
+def test_readers_who_see_the_same_read_the_same_log(table: Table) -> None:
     record = played(table)
     check = laws(record, 6)
     compared = 0
@@ -173,31 +175,34 @@ def test_the_log_tells_others_the_same_wherever_they_see_the_same(table: Table) 
             world = check.resampled(state, reader)
             if reader != seat and world.waiting() >> seat & 1:
                 if world.sealed != state.sealed and reveals(record, state, seat, action):
-                    continue  # all may read then what others answered in each world
+                    continue  # then everyone may read the answers, which differ between worlds
                 if action in record.game.legal(world, seat):
                     compared += same_lines(record, state, world, (seat, action), reader)
     assert compared > 20
 
 
 def reveals(record: Record, state: Any, seat: int, action: int) -> bool:
-    """Whether an action is the last part of a sealed answer that all were waiting for."""
+    """Return whether an action completes the last open sealed answer."""
     after = record.game.clone(state)
     record.game.apply(after, seat, action)
     return any(state.sealed) and not any(after.sealed)
 
 
 def same_lines(record: Record, state: Any, world: Any, act: tuple[int, int], reader: int) -> bool:
-    here, there = told(record, state, *act, reader), told(record, world, *act, reader)
+    here, there = (
+        result_for(record, state, *act, reader),
+        result_for(record, world, *act, reader),
+    )
     if here[0] == there[0]:
         assert here[1] == there[1], record.game.space.text(act[1])
     return bool(here[0] == there[0])
 
 
-def test_the_log_names_only_what_its_reader_sees_before_or_after(table: Table) -> None:
+def test_the_log_names_only_cards_its_reader_sees_before_or_after(table: Table) -> None:
     record = played(table)
     for state, seat, action in moments(table):
         for reader in [SPECTATOR, *range(table.seats)]:
-            view, lines = told(record, state, seat, action, reader)
+            view, lines = result_for(record, state, seat, action, reader)
             assert named(lines) <= seen(table, state, reader) | words_of(view)
 
 

@@ -1,4 +1,4 @@
-"""Resampling redraws all that a seat can't know, and nothing it knows."""
+"""Resampling redraws everything a seat can't know and keeps what it knows."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def test_worlds_can_be_played_to_the_end(table: Table) -> None:
         assert world.over and record.game.faults(world) == []
 
 
-def test_worlds_can_be_played_on_at_once(table: Table) -> None:
-    """Also where another seat is in the middle of an answer."""
+def test_a_world_accepts_an_action_immediately(table: Table) -> None:
+    """This includes moments when another seat is halfway through an answer."""
     game = played(table).game
     check = Laws(played(table).title, game, fast(5))
     for state, seat, _ in moments(table):
@@ -61,8 +61,8 @@ def test_resampling_changes_no_other_state_and_repeats_by_seed(table: Table) -> 
         assert record.game.encode(worlds[0]) == record.game.encode(worlds[1])
 
 
-def test_the_future_is_drawn_anew(table: Table) -> None:
-    """No search sees what luck will bring, nor the key of the real luck."""
+def test_the_future_is_drawn_again(table: Table) -> None:
+    """A search can see neither future random results nor the real generator's key."""
     record = played(table)
     check = Laws(record.title, record.game, fast(3))
     for state, seat, _ in moments(table)[::4]:
@@ -73,11 +73,11 @@ def test_the_future_is_drawn_anew(table: Table) -> None:
 
 
 @pytest.mark.parametrize("trio", marked([t for t in TABLES if t.seats == 3]))
-def test_every_hidden_place_takes_every_card_it_may_hold(trio: Table) -> None:
-    """Law 2, for the second seat, at the moment with the hardest riddle."""
+def test_resampling_reaches_every_card_a_hidden_place_may_hold(trio: Table) -> None:
+    """Checks law 2 for the second seat, at the moment with the most constrained hidden places."""
     record = played(trio)
     secrets = SECRETS[trio.game](record.game)
-    state = hardest(trio, secrets)
+    state = most_constrained(trio, secrets)
     wanted = secrets.possible(state, 1)
     met: dict[str, set[int]] = {place: set() for place in wanted}
     check = Laws(record.title, record.game, fast(4))
@@ -87,17 +87,17 @@ def test_every_hidden_place_takes_every_card_it_may_hold(trio: Table) -> None:
     assert met == wanted
 
 
-def hardest(table: Table, secrets: Secrets) -> Any:
-    """The moment with most places that have a riddle of their own, seen from the second seat."""
+def most_constrained(table: Table, secrets: Secrets) -> Any:
+    """Return the moment with the most constrained hidden places, for the second seat."""
     best, found = -1, None
     for n, (state, _, _) in enumerate(walk(table)):
-        if n % EVERY == 0 and riddles(secrets.possible(state, 1)) > best:
-            best = riddles(secrets.possible(state, 1))
+        if n % EVERY == 0 and constrained(secrets.possible(state, 1)) > best:
+            best = constrained(secrets.possible(state, 1))
             found = played(table).game.clone(state)
     return found
 
 
-def riddles(possible: dict[str, set[int]]) -> int:
-    """How many places hold one of several cards that few other places may hold as well."""
+def constrained(possible: dict[str, set[int]]) -> int:
+    """Count hidden places whose candidates few other places share."""
     shared = Counter(frozenset(cards) for cards in possible.values())
     return sum(len(cards) > 1 and shared[frozenset(cards)] < 4 for cards in possible.values())

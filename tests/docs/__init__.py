@@ -1,1 +1,1 @@
-"""The documents: what they show is run."""
+"""Runs what the documents show."""

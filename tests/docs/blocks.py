@@ -1,4 +1,4 @@
-"""The fenced blocks of a Markdown document, and how shown output compares with real output."""
+"""Reads the fenced blocks of a Markdown document, and compares shown with real output."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ANY = "…"
 
 
 class Block(NamedTuple):
-    """A fenced block: its language, the file it is (if it is one) and its text."""
+    """A fenced block: its language, its file name (if any) and its text."""
 
     language: str
     file: str
@@ -19,7 +19,7 @@ class Block(NamedTuple):
 
 
 class Example(NamedTuple):
-    """A command of a console block and the lines shown below it."""
+    """A command in a console block, and the output shown below it."""
 
     command: str
     shown: list[str]
@@ -30,7 +30,7 @@ def blocks(document: Path) -> list[Block]:
 
 
 def examples(block: Block) -> list[Example]:
-    """The commands of a console block, each after a `$ `."""
+    """Return the commands of a console block, each after a `$ `."""
     found: list[Example] = []
     for line in block.text.splitlines():
         if line.startswith("$ "):
@@ -41,7 +41,7 @@ def examples(block: Block) -> list[Example]:
 
 
 def agrees(shown: list[str], real: list[str]) -> bool:
-    """`…` stands for anything in a line and, alone, for any number of lines."""
+    """Compare output; `…` matches anything in a line and, alone, any number of lines."""
     parts = [r"(?:.*\n)*?" if line.strip() == ANY else line_pattern(line) for line in shown]
     text = "".join(f"{line.rstrip()}\n" for line in real)
     return re.fullmatch("".join(parts), text) is not None

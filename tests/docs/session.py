@@ -1,4 +1,4 @@
-"""A session with a real server, as docs/protocol.md shows it."""
+"""Runs the session of docs/protocol.md against a real server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAME = re.compile(r"\{(\w+)\}")
 
 
 class Session:
-    """Runs the blocks in turn; names in braces are learned where they first appear."""
+    """Runs the blocks in turn; names in braces are filled in where they first appear."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -30,7 +30,7 @@ class Session:
         if block.language == "http":
             self.ask(block.text)
         elif block.language in ("socket", "reconnect"):
-            self.talk(block.text.splitlines(), anew=block.language == "reconnect")
+            self.talk(block.text.splitlines(), again=block.language == "reconnect")
 
     def ask(self, text: str) -> None:
         asked, answered = text.strip().split("\n\n")
@@ -44,8 +44,8 @@ class Session:
             self.compare(shown, answer.headers[name], header)
         self.compare(json.loads(rest[-1]), answer.json(), rest[-1])
 
-    def talk(self, lines: list[str], anew: bool) -> None:
-        socket = self.connected(anew)
+    def talk(self, lines: list[str], again: bool) -> None:
+        socket = self.connected(again)
         for line in lines:
             if line.startswith("> "):
                 socket.send(self.filled(line[2:]))
@@ -53,8 +53,8 @@ class Session:
                 heard = json.loads(socket.recv(PATIENCE))
                 self.compare(json.loads(line[2:]), heard, line)
 
-    def connected(self, anew: bool) -> ClientConnection:
-        if self.socket is not None and anew:
+    def connected(self, again: bool) -> ClientConnection:
+        if self.socket is not None and again:
             self.close()
         if self.socket is None:
             self.socket = connect(
@@ -77,7 +77,7 @@ class Session:
         assert self.same(shown, real), f"shown: {where}\nreal: {json.dumps(real)}"
 
     def same(self, shown: Any, real: Any) -> bool:
-        """`…` stands for anything, as a member of an object or a list for any more of them."""
+        """Compare values; `…` matches anything, and in an object or list any further members."""
         if shown == ANY:
             return True
         if isinstance(shown, dict) and isinstance(real, dict):

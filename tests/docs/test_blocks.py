@@ -1,4 +1,4 @@
-"""How the documents are read and compared."""
+"""Documents are read and compared correctly."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ def test_blocks_have_a_language_and_perhaps_a_file(tmp_path: Path) -> None:
     assert blocks(document) == [Block("toml", "my.toml", "x = 1\n"), Block("console", "", "$ b\n")]
 
 
-def test_each_command_owns_the_lines_below_it() -> None:
+def test_each_command_has_the_output_below_it() -> None:
     found = examples(Block("console", "", "$ one\n$ two\n2\n\n3\n"))
     assert found == [Example("one", []), Example("two", ["2", "", "3"])]
 
 
-def test_dots_stand_for_anything() -> None:
+def test_dots_match_anything() -> None:
     assert agrees(["seed … ok", "…", "end"], ["seed 7 ok", "a", "b", "end"])
     assert agrees(["…", "end"], ["end"])
     assert not agrees(["seed … ok"], ["seed 7 bad"])

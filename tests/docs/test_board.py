@@ -1,4 +1,4 @@
-"""The browser board of the walk-through is built as it is shown, and a person plays on it."""
+"""The browser board of the walk-through can be built as shown and played on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAME = "cairn"
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server that knows the game of the document and shows its pages."""
+    """Start a server that includes the document's game and pages."""
     workspace = Workspace(tmp_path)
     for block in blocks(ROOT / "docs" / "adding-a-game.md"):
         if block.file:
@@ -38,7 +38,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.mark.long
 @needs("chromium", "npm")
-def test_a_stone_is_laid_on_the_board_of_the_walk_through(server: Server) -> None:
+def test_the_walk_through_board_can_be_played_on(server: Server) -> None:
     ada = Browser(server, "Ada")
     table = ada.create("me", "random", game=GAME, options={})
     with launched() as chromium:

@@ -1,4 +1,4 @@
-"""Every document: its commands do what it shows, its files work, its links lead somewhere."""
+"""The commands, files and links in every document work."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def targets() -> set[str]:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=NAMES)
-def test_links_lead_somewhere(document: Path) -> None:
+def test_links_have_a_target(document: Path) -> None:
     links = LINK.findall(document.read_text("utf-8"))
     assert [link for link in links if not (document.parent / link).exists()] == []
 
 
-def test_the_game_of_the_walk_through_keeps_the_contract(tmp_path: Path) -> None:
+def test_the_walk_through_game_passes_the_contract_tests(tmp_path: Path) -> None:
     workspace = Workspace(tmp_path)
     for block in blocks(ROOT / "docs" / "adding-a-game.md"):
         if block.file:

@@ -1,4 +1,4 @@
-"""The path of one move in docs/architecture.md: its files exist and call each other in order."""
+"""The files on the path of one move in docs/architecture.md exist and call each other in order."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tools.tree import ROOT
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 END = "-"  # nothing is called from here
-WIRE = ("send_data", "read")  # from the server to the page: no call, but a message
+WIRE = ("send_data", "read")  # from the server to the page: a message instead of a call
 
 
 class Stop(NamedTuple):
-    """A file on the path, the function that is entered, and what it calls."""
+    """A file on the path, its function and what that calls."""
 
     file: str
     entered: str
@@ -25,7 +25,7 @@ class Stop(NamedTuple):
 
 
 def chains() -> list[list[Stop]]:
-    """The stretches of the path, as the page draws them."""
+    """Return the parts of the path as the page draws them."""
     block = re.search(r"^```path\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     assert block, "docs/architecture.md draws no path"
     parts = [part.splitlines() for part in block[1].split("\n\n")]
@@ -36,7 +36,7 @@ STOPS = [stop for chain in chains() for stop in chain]
 
 
 def body(stop: Stop) -> str:
-    """The text of the function that is entered, or of the attribute of an element."""
+    """Return the source of the function, or of the attribute of an element."""
     text = (ROOT / stop.file).read_text("utf-8")
     found = in_python(text, stop.entered) if stop.file.endswith(".py") else in_page(text, stop)
     assert found, f"{stop.file} has no {stop.entered}"
@@ -44,7 +44,7 @@ def body(stop: Stop) -> str:
 
 
 def in_python(text: str, name: str) -> str:
-    """All functions of this name; a file may have several classes."""
+    """Return all functions of this name; a file may have several classes."""
     defined = (ast.FunctionDef, ast.AsyncFunctionDef)
     found = [n for n in ast.walk(ast.parse(text)) if isinstance(n, defined) and n.name == name]
     return "\n".join(ast.unparse(node) for node in found)

@@ -1,4 +1,4 @@
-"""docs/protocol.md: its session happens, and it names every route, message and close code."""
+"""The session in docs/protocol.md works, and the page lists every route and close code."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAGE = ROOT / "docs" / "protocol.md"
 CODE = re.compile(r"^\| (\d{4}) \|", re.MULTILINE)
 
 
-def test_the_session_happens_as_shown(tmp_path: Path) -> None:
+def test_the_session_runs_as_shown(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'games.sqlite'}", tmp_path).start()
     session = Session(server)
     shown = [block for block in blocks(PAGE) if block.language != "console"]
@@ -49,13 +49,15 @@ def test_the_session_happens_as_shown(tmp_path: Path) -> None:
         ("{x} {x}", "one two", False),
     ],
 )
-def test_what_is_shown_is_compared(shown: object, real: object, same: bool) -> None:
+def test_differences_from_the_shown_session_are_found(
+    shown: object, real: object, same: bool
+) -> None:
     session = Session.__new__(Session)
     session.known = {"x": "one"}
     assert session.same(shown, real) == same
 
 
-def test_every_route_is_told() -> None:
+def test_every_route_is_documented() -> None:
     text = PAGE.read_text("utf-8")
     for route in make_app(Settings()).routes:
         if isinstance(route, HTTPRoute) and route.path.startswith("/api/"):
@@ -65,11 +67,11 @@ def test_every_route_is_told() -> None:
                         assert f"`{method} {route.path_format}" in text
 
 
-def test_every_close_code_is_told() -> None:
+def test_every_close_code_is_documented() -> None:
     ours = {
         code
         for code in vars(socket).values()
         if isinstance(code, int) and code in range(4400, 4500)
     }
-    told = {int(code) for code in CODE.findall(PAGE.read_text("utf-8"))}
-    assert told == ours | {1009, 1012}
+    documented = {int(code) for code in CODE.findall(PAGE.read_text("utf-8"))}
+    assert documented == ours | {1009, 1012}

@@ -1,4 +1,4 @@
-"""A folder in which the examples of one document are run."""
+"""A folder in which the examples of one document run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ exec "{python}" -m dvergar "$@"
 
 
 class Workspace:
-    """A copy of the source, the files that the document shows, and `dvergar` on the path."""
+    """A copy of the source with the document's files, and `dvergar` on the path."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -39,7 +39,7 @@ class Workspace:
         wrapper.chmod(0o755)
 
     def write(self, block: Block) -> None:
-        """Put a shown file in its place; from then on the changed source is what runs."""
+        """Write a shown file to its place; from then on the changed source is used."""
         path = self.folder / block.file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(block.text, "utf-8")
@@ -48,7 +48,7 @@ class Workspace:
             register(self.folder / "src" / "dvergar" / "games")
 
     def build_pages(self) -> subprocess.CompletedProcess[str]:
-        """Make the pages of the changed source, with the types of every game's view."""
+        """Build the pages of the changed source, with the types of every game's view."""
         skipped = shutil.ignore_patterns("node_modules", "__pycache__")
         shutil.copytree(ROOT / "web", self.folder / "web", ignore=skipped, dirs_exist_ok=True)
         shutil.copytree(ROOT / "tools", self.folder / "tools", ignore=skipped)
@@ -72,7 +72,7 @@ class Workspace:
 
 
 def register(games: Path) -> None:
-    """The one line that makes a folder a game."""
+    """Add the line that registers a game."""
     listing = games / "__init__.py"
     text = listing.read_text("utf-8")
     ids: list[str] = literal_eval(LINE.findall(text)[0])
@@ -81,7 +81,7 @@ def register(games: Path) -> None:
 
 
 def register_pages(games: Path) -> None:
-    """The two lines that make a folder a game in the browser."""
+    """Add the two lines that register a game in the browser."""
     index = games / "index.ts"
     text = index.read_text("utf-8")
     known = PAGES_LINE.findall(text)[0][1].split(", ")

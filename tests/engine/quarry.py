@@ -1,7 +1,8 @@
-"""A toy game that uses all of the engine: sealed sets, auctions, small actions, interrupts, luck.
+"""A toy game that uses every engine feature: sealed answers, auctions, interrupts and luck.
 
-Each round all place up to two workers in secret; who is alone at a site takes its ore, others bid
-for it. Then each in turn may peek at the deck, dig, blast, show the own stone, smelt and raid.
+Each round everyone secretly places up to two workers. A player alone at a site takes its ore;
+several players bid for it. Then each player in turn may peek at the deck, dig, blast, show their
+stone, smelt and raid.
 """
 
 from __future__ import annotations
@@ -82,11 +83,11 @@ class QuarryState(State):
         super().__init__(frame)
         self.round, self.stage, self.cursor = round, stage, cursor
         self.coins, self.ore, self.points, self.guards = coins, ore, points, guards
-        self.stones = stones  # each seat's own, hidden until it is shown
+        self.stones = stones  # one per seat, hidden until shown
         self.shown = shown  # mask of seats
         self.deck = deck
         self.sites = sites
-        self.spent = spent  # ores that left the deck for good
+        self.spent = spent  # ores that have left the deck
         self.placed = placed  # by seat, a mask of sites
         self.bidders = bidders
 
@@ -138,7 +139,7 @@ class Bidding(Step[QuarryState]):
 
 
 class Turn(Step[QuarryState]):
-    """d.a counts the digs left, d.b the raids left."""
+    """d.a is the number of digs left, d.b the number of raids left."""
 
     id = TURN
 
@@ -174,7 +175,7 @@ def work(s: QuarryState, seat: int, action: int) -> None:
     elif action == PEEK:
         s.coins[seat] -= 1
         ore = s.deck.peek(s, 0, 1 << seat)
-        s.whisper(PEEKED, seat, [], [ore], 1 << seat)
+        s.emit_secret(PEEKED, seat, [], [ore], 1 << seat)
     elif action == DIG:
         ore = s.deck.take(s, everyone)
         s.spent.append(ore)
@@ -310,7 +311,7 @@ class Quarry(Game[QuarryState]):
                 s.sealed[p] = self.some_answer(s, p, rng)
 
     def some_answer(self, s: QuarryState, seat: int, rng: Rng) -> list[int]:
-        """Any secret answer that is closed if and only if the real one is."""
+        """Return a random secret answer that is closed exactly when the real one is."""
         sites = [PLACE + i for i in range(SITES) if rng.below(2)][:WORKERS]
         return sites if s.pending[-1].seats >> seat & 1 else [*sites, DONE]
 

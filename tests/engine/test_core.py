@@ -1,4 +1,4 @@
-"""What needs no game: chained hashes, winners, masks of seats."""
+"""Chained hashes, winners and seat masks."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""A resampled state travels as ints and is the same on the other side."""
+"""A state encoded as ints decodes to the same state."""
 
 from __future__ import annotations
 
 from dvergar.engine.rng import fast
-from tests.engine.sight import GAME, walk
+from tests.engine.playing import GAME, walk
 
 
-def test_what_was_encoded_is_decoded_even_in_the_middle_of_sealed_answers() -> None:
+def test_a_state_round_trips_even_in_the_middle_of_sealed_answers() -> None:
     sealed = 0
     for number in range(5):
         for s in walk(number):

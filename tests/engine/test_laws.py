@@ -1,4 +1,4 @@
-"""The laws of DESIGN over random games of the toy: clones, legal lists, views, worlds."""
+"""Clones, views and resampled worlds, checked over random games of the toy."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import pytest
 
 from dvergar.engine.laws import unsound
 from dvergar.engine.rng import fast
+from tests.engine.playing import GAME, answers, begin, log_of, play, turns, view_of, walk
 from tests.engine.quarry import ORES, SHOW, SPACE
-from tests.engine.sight import GAME, answers, begin, play, sight, told, turns, walk
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_states_are_sound_and_views_depend_on_knowledge_alone(number: int) -> None:
+def test_states_are_sound_and_views_depend_only_on_knowledge(number: int) -> None:
     rng = fast(number)
     for s in walk(number, 2 + number % 3):
         assert unsound(GAME, s) == []
         for seat in range(s.seats):
             world = GAME.clone(s)
             GAME.resample(world, seat, rng)
-            assert sight(world, seat) == sight(s, seat)
+            assert view_of(world, seat) == view_of(s, seat)
             assert GAME.faults(world) == []
 
 
@@ -34,7 +34,7 @@ def test_a_clone_is_equal_and_independent(number: int) -> None:
         assert GAME.encode(s) == before
 
 
-def test_every_hidden_place_takes_every_ore() -> None:
+def test_every_hidden_place_can_hold_every_ore() -> None:
     s = play(turns(), "p1 peek").state
     rng = fast(5)
     stones: list[set[int]] = [set() for _ in range(3)]
@@ -62,13 +62,13 @@ def test_a_shown_stone_is_known_to_all() -> None:
         assert world.stones[0] == s.stones[0]
 
 
-def test_a_secret_is_told_to_its_seats_only() -> None:
+def test_an_event_shows_its_secret_only_to_its_seats() -> None:
     match = turns()
     (event,) = match.play(0, SPACE.parse("peek"))
     ore = match.state.deck.slots[-1] >> 8
-    assert [told([event], seat)[0][3] for seat in range(3)] == [[ore], [], []]
+    assert [log_of([event], seat)[0][3] for seat in range(3)] == [[ore], [], []]
     (event,) = match.play(0, SHOW)
-    assert [told([event], seat)[0][2] for seat in range(3)] == [[match.state.stones[0]]] * 3
+    assert [log_of([event], seat)[0][2] for seat in range(3)] == [[match.state.stones[0]]] * 3
 
 
 def test_a_sealed_question_is_part_of_the_encoding() -> None:

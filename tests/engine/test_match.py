@@ -1,4 +1,4 @@
-"""The match: the log is the truth, the journal repeats, illegal actions change nothing."""
+"""A match replays from its log and journal, and illegal actions change nothing."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import pytest
 
 from dvergar.engine.match import IllegalAction, Match
 from dvergar.engine.rng import fast
+from tests.engine.playing import GAME, SEED, answers, begin, play, turns
 from tests.engine.quarry import END, SPACE, QuarryState
-from tests.engine.sight import GAME, SEED, answers, begin, play, turns
 
 
 def random_match(number: int) -> Match[QuarryState]:
-    """A match played at random, with undos and take-backs wherever they are possible."""
+    """Play a random match that undoes and takes back whenever it can."""
     rng = fast(number)
     match = begin(seed=number.to_bytes(32, "big"))
     for _ in range(400):
@@ -47,7 +47,7 @@ def test_the_log_alone_gives_the_same_state(number: int) -> None:
     assert len(match.log) <= len(match.journal)
 
 
-def test_random_matches_hold_undos_and_take_backs() -> None:
+def test_random_matches_contain_undos_and_take_backs() -> None:
     entries = [entry for number in range(15) for _, entry in random_match(number).journal]
     assert entries.count(-1) > 5
     assert entries.count(-2) > 5
@@ -65,14 +65,14 @@ def test_an_illegal_action_changes_nothing(seat: int, action: int) -> None:
     assert (GAME.encode(match.state), match.journal, match.log) == (before, journal, log)
 
 
-def test_an_illegal_action_is_told_what_is_possible() -> None:
+def test_the_error_for_an_illegal_action_lists_the_legal_ones() -> None:
     with pytest.raises(IllegalAction) as error:
         play(turns(), "p1 guard")
     text = "guard is not possible now; possible: smelt, peek, dig, blast, show, end"
     assert str(error.value) == text
 
 
-def test_events_are_emitted_only_while_a_match_listens() -> None:
+def test_events_are_emitted_only_when_a_match_collects_them() -> None:
     match = turns()
     assert match.state.events is None
     assert len(match.play(0, SPACE.parse("show"))) == 1
@@ -88,5 +88,5 @@ def test_the_same_seed_gives_the_same_match_and_salts_change_it() -> None:
     assert salted.state.deck.slots != begin().state.deck.slots
 
 
-def test_a_match_keeps_the_rules_version_it_began_with() -> None:
+def test_a_match_keeps_the_rules_version_it_started_with() -> None:
     assert Match(GAME, 3, SEED, [b""] * 3, 1).state.rules_version == 1

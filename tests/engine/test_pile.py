@@ -1,4 +1,4 @@
-"""Hidden piles: who knows a card travels with it, and a shuffle wipes it out."""
+"""Hidden piles: each card carries the mask of seats that know it, until a shuffle."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def test_the_top_is_the_last_card_put() -> None:
     assert len(pile) == 0
 
 
-def test_take_teaches_exactly_the_seats_that_did_not_know() -> None:
+def test_taking_a_card_teaches_exactly_the_seats_that_did_not_know_it() -> None:
     pile, s = Pile([]), table()
     pile.put(11, 0b001)
     assert pile.take(s, 0b011) == 11
     assert s.learned == 0b010
 
 
-def test_taking_a_card_that_all_of_them_know_teaches_nobody() -> None:
+def test_taking_a_card_that_everyone_knows_teaches_nobody() -> None:
     pile, s = Pile([]), table()
     pile.put(11, 0b011)
     pile.take(s, 0b011)
@@ -109,7 +109,7 @@ def test_redrawing_for_a_seat_keeps_what_other_seats_know_where_it_is() -> None:
     assert pile.known(1) == [11, -1]
 
 
-def test_redraw_takes_no_more_than_it_needs() -> None:
+def test_redraw_uses_no_more_cards_than_it_needs() -> None:
     pile = nobody_knows([10, 11])
     cards = [12, 13, 14]
     pile.redraw(0, cards)
@@ -140,7 +140,7 @@ def test_a_tally_counts_every_card() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 7])
-def test_eight_seats_fit_a_mask(seat: int) -> None:
+def test_a_mask_has_room_for_eight_seats(seat: int) -> None:
     pile, s = nobody_knows([10]), table()
     pile.peek(s, 0, 1 << seat)
     assert [pile.known(p) != [-1] for p in range(8)] == [p == seat for p in range(8)]

@@ -1,4 +1,4 @@
-"""Luck: golden words, no bias, nothing shared; goldens were computed apart from this code."""
+"""Random generators give fixed words without bias; the words were computed independently."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_every_input_of_the_key_changes_it() -> None:
 
 
 @pytest.mark.parametrize("n", [HALF + 1, 3 << 30, 3])
-def test_below_rejects_the_uneven_rest(n: int) -> None:
+def test_below_rejects_words_that_would_cause_bias(n: int) -> None:
     limit = (1 << 32) // n * n
     raw = words(KeyedRng(KEY), 200)
     wanted = [word % n for word in raw if word < limit]
@@ -92,14 +92,14 @@ def test_a_clone_gives_the_same_words_and_leaves_the_original_alone() -> None:
         assert words(rng, 40) == ahead
 
 
-def test_a_keyed_generator_goes_on_from_its_count() -> None:
+def test_a_keyed_generator_continues_from_its_count() -> None:
     rng = KeyedRng(KEY)
     ahead = words(rng, 64)
     assert words(KeyedRng(KEY, 16), 48) == ahead[16:]
     assert words(KeyedRng(KEY, 32), 32) == ahead[32:]
 
 
-def test_used_luck_can_be_seen() -> None:
+def test_drawing_a_word_is_recorded() -> None:
     for rng in (KeyedRng(KEY), fast(9)):
         before, code = rng.drawn, rng.encode()
         rng.word()
@@ -107,11 +107,11 @@ def test_used_luck_can_be_seen() -> None:
         assert rng.encode() != code
 
 
-def test_the_key_does_not_stand_in_the_encoding() -> None:
+def test_the_encoding_does_not_contain_the_key() -> None:
     assert KeyedRng(KEY).encode() == KeyedRng(bytes(32)).encode() == [0]
 
 
-def test_a_fork_is_fast_and_its_own() -> None:
+def test_a_fork_is_fast_and_independent() -> None:
     rng = KeyedRng(KEY)
     one, two = fork(rng), fork(rng)
     assert isinstance(one, FastRng)
@@ -119,7 +119,7 @@ def test_a_fork_is_fast_and_its_own() -> None:
     assert rng.drawn == 4
 
 
-def test_shuffles_are_permutations_and_every_order_comes() -> None:
+def test_shuffles_are_permutations_and_every_order_occurs() -> None:
     rng = fast(1)
     orders = set()
     for _ in range(300):
@@ -129,7 +129,7 @@ def test_shuffles_are_permutations_and_every_order_comes() -> None:
     assert len(orders) == 24
 
 
-def test_shuffling_nothing_or_one_card_draws_no_luck() -> None:
+def test_shuffling_zero_or_one_cards_draws_no_words() -> None:
     rng = fast(1)
     before = rng.drawn
     rng.shuffle([])

@@ -1,4 +1,4 @@
-"""Save files: what was written opens, whatever was changed is refused."""
+"""Save files open as written, and any changed file is refused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ calm = settings(max_examples=150, deadline=None, derandomize=True, database=None
 
 
 def short() -> Record:
-    """A match of a few actions."""
+    """Return a match of a few actions."""
     record = begin(SMITHY, Options(first=1), newest_cards(SMITHY), ["human", "greedy"], 7)
     for _ in range(3):
         seat = record.match.state.active
@@ -35,7 +35,7 @@ TEXT = short().text()
 
 @pytest.fixture
 def one_reading(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Read the card set once for many files."""
+    """Cache the card set, since these tests open many files."""
     calls: list[str] = []
     released = SMITHY.released
 
@@ -50,7 +50,7 @@ def one_reading(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def changes(text: str) -> Iterator[str]:
-    """Every deletion of one character, some replacements and insertions at every place."""
+    """Yield every one-character deletion, and some replacements and insertions at every place."""
     for i, c in enumerate(text):
         yield text[:i] + text[i + 1 :]
         for other in (chr(ord(c) ^ 1), "0", " ", "\n", "١"):
@@ -60,7 +60,7 @@ def changes(text: str) -> Iterator[str]:
     yield from [text + more for more in ("0", " ", "\n")]
 
 
-def test_what_was_written_opens_to_the_same_match() -> None:
+def test_a_written_file_opens_to_the_same_match() -> None:
     record = short()
     opened = open_record(record.text())
     assert opened.match.log == record.match.log
@@ -106,7 +106,7 @@ def test_every_truncation_is_refused() -> None:
             open_record(TEXT[:n])
 
 
-def test_two_lines_exchanged_are_refused() -> None:
+def test_swapped_lines_are_refused() -> None:
     lines = TEXT.split("\n")
     for i in range(len(lines) - 2):
         lines[i], lines[i + 1] = lines[i + 1], lines[i]
@@ -124,7 +124,7 @@ def test_a_newer_format_is_refused_by_name(version: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["", "chess 2", "dvergar", "dvergar x", "dvergar 0", "Dvergar 1"])
-def test_another_kind_of_file_is_told_so(line: str) -> None:
+def test_another_kind_of_file_is_refused_as_such(line: str) -> None:
     with pytest.raises(BadSave) as error:
         parse(TEXT.replace("dvergar 1", line, 1))
     assert str(error.value) == "line 1: this is not a Dvergar save file"
@@ -140,7 +140,7 @@ def test_newer_rules_are_refused_by_name() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("game smithy", "game chess", "does not play"),
+        ("game smithy", "game chess", "unknown game"),
         ("rules 1", "rules 0", "rules version 0"),
         ("rules 1", "rules one", "line 3: rules needs a whole number"),
         ("cards smithy-1", "cards smithy-9", "card set 'smithy-9'"),
@@ -152,11 +152,11 @@ def test_newer_rules_are_refused_by_name() -> None:
         ("log 3", "log 4", "it is truncated"),
         ("1 end", "1 bid:3", "action 1 (1 bid:3): bid:3 is not possible now"),
         ("1 end", "3 end", "no seat '3'"),
-        ("1 end", "1 fly", "no action is called 'fly'"),
-        ("human greedy", "human random", "the hash does not fit"),
+        ("1 end", "1 fly", "unknown action 'fly'"),
+        ("human greedy", "human random", "the hash does not match"),
     ],
 )
-def test_damage_is_named(old: str, new: str, reason: str) -> None:
+def test_the_error_names_the_damage(old: str, new: str, reason: str) -> None:
     assert old in TEXT
     with pytest.raises(BadSave) as error:
         open_record(TEXT.replace(old, new, 1))
@@ -169,7 +169,7 @@ def test_endless_digits_are_refused(line: str) -> None:
         parse(TEXT.replace(f"{line} ", f"{line} " + "9" * 5000, 1))
 
 
-def test_an_own_card_set_travels_with_the_match() -> None:
+def test_a_custom_card_set_is_saved_with_the_match() -> None:
     own = SMITHY.cards(released_text("smithy", "smithy-1").replace("value = 22", "value = 21", 1))
     record = begin(SMITHY, Options(), own, ["human", "human"], 3)
     text = record.text()

@@ -1,4 +1,4 @@
-"""Sealed questions: secret sets in any order, taken back, revealed together."""
+"""Sealed questions: secret answers arrive in any order and are revealed together."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from dvergar.engine.match import TAKE_BACK, TAKE_BACK_PART, IllegalAction, Match
 from dvergar.engine.rng import fast
 from dvergar.engine.state import Decision
+from tests.engine.playing import GAME, SEED, begin, log_of, play, view_of
 from tests.engine.quarry import (
     DONE,
     PLACE,
@@ -21,13 +22,12 @@ from tests.engine.quarry import (
     Quarry,
     QuarryState,
 )
-from tests.engine.sight import GAME, SEED, begin, play, sight, told
 
 SETS = [["place:1", "place:3", "done"], ["done"], ["place:3", "done"]]
 
 
 def arrivals(left: list[list[str]]) -> Iterator[list[str]]:
-    """Every order in which the parts of three sets can arrive."""
+    """Yield every order in which the parts of three answers can arrive."""
     if not any(left):
         yield []
     for p, parts in enumerate(left):
@@ -47,11 +47,11 @@ def test_answers_commute_over_all_orders_of_arrival() -> None:
     matches = [answered(order) for order in orders]
     assert len({tuple(GAME.encode(m.state)) for m in matches}) == 1
     assert len({tuple(m.log) for m in matches}) == 1
-    assert len({str([told(events, 0) for events in m.history]) for m in matches}) == 1
+    assert len({str([log_of(events, 0) for events in m.history]) for m in matches}) == 1
     assert matches[0].state.placed == [0b101, 0, 0b100]
 
 
-def test_the_log_keeps_them_in_seat_order_and_the_journal_as_they_came() -> None:
+def test_the_log_sorts_answers_by_seat_and_the_journal_by_arrival() -> None:
     order = ["p3 place:3", "p1 place:1", "p2 done", "p3 done", "p1 place:3", "p1 done"]
     match = answered(order)
     by_seat = [(p, SPACE.parse(part)) for p, parts in enumerate(SETS) for part in parts]
@@ -85,14 +85,14 @@ def test_a_set_is_given_in_ascending_order_and_within_its_size() -> None:
     assert GAME.legal(match.state, 0) == [DONE]
 
 
-def test_who_is_done_is_not_asked_again() -> None:
+def test_a_seat_that_is_done_is_not_asked_again() -> None:
     match = play(begin(), "p2 done")
     assert match.state.waiting() == 0b101
     with pytest.raises(IllegalAction, match="not 2"):
         play(match, "p2 place:1")
 
 
-def test_an_answer_taken_back_can_be_given_anew() -> None:
+def test_an_answer_taken_back_can_be_given_again() -> None:
     match = play(begin(), "p2 place:1", "p2 done", "p1 done")
     match.take_back(1)
     assert match.state.waiting() == 0b110
@@ -109,7 +109,7 @@ def test_a_take_back_is_an_entry_of_the_journal() -> None:
     assert match.journal == [(2, PLACE), (0, DONE), (2, TAKE_BACK)]
 
 
-def test_an_unfinished_answer_is_taken_back_whole() -> None:
+def test_taking_back_removes_all_parts_of_an_unfinished_answer() -> None:
     match = play(begin(), "p1 place:1", "p1 place:2")
     match.take_back(0)
     assert match.state.sealed == [[], [], []]
@@ -120,7 +120,7 @@ def test_an_unfinished_answer_is_taken_back_whole() -> None:
 def test_nothing_can_be_taken_back_before_it_is_given(seat: int) -> None:
     match = begin()
     before = GAME.encode(match.state)
-    with pytest.raises(IllegalAction, match="no secret answer"):
+    with pytest.raises(IllegalAction, match="no sealed answer"):
         match.take_back(seat)
     assert (GAME.encode(match.state), match.journal) == (before, [])
 
@@ -150,39 +150,39 @@ def test_secret_answers_can_not_be_undone_as_actions() -> None:
         match.undo(0)
 
 
-def test_others_see_nothing_of_an_answer_but_that_it_is_in() -> None:
+def test_others_see_only_that_an_answer_is_in() -> None:
     match = begin()
-    before = sight(match.state, 1)
+    before = view_of(match.state, 1)
     play(match, "p1 place:1", "p1 place:3")
-    assert sight(match.state, 1) == before
+    assert view_of(match.state, 1) == before
     assert match.play(0, DONE) == []
-    after = sight(match.state, 1)
+    after = view_of(match.state, 1)
     assert (after.waiting, before.waiting) == (0b110, 0b111)
     assert after.answer == []
 
 
 def test_a_seat_sees_its_own_answer() -> None:
     match = play(begin(), "p1 place:1")
-    assert sight(match.state, 0).answer == [PLACE]
-    assert sight(match.state, 0).options == ["place:2", "place:3", "done"]
+    assert view_of(match.state, 0).answer == [PLACE]
+    assert view_of(match.state, 0).options == ["place:2", "place:3", "done"]
 
 
 @pytest.mark.parametrize("order", [SETS[0][:2], SETS[0]])
-def test_a_world_of_another_seat_holds_any_answer(order: list[str]) -> None:
+def test_in_other_seats_worlds_a_secret_answer_may_be_any(order: list[str]) -> None:
     match = play(begin(), *[f"p1 {text}" for text in order])
     rng = fast(3)
     found = set()
     for _ in range(200):
         s = GAME.clone(match.state)
         GAME.resample(s, 1, rng)
-        assert sight(s, 1) == sight(match.state, 1)
+        assert view_of(s, 1) == view_of(match.state, 1)
         found.add(tuple(s.sealed[0]))
     closed = [DONE] if order == SETS[0] else []
     sites = [(), (0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]
     assert found == {(*[PLACE + i for i in chosen], *closed) for chosen in sites}
 
 
-def test_a_world_of_ones_own_keeps_ones_answer() -> None:
+def test_a_seats_own_worlds_keep_its_answer() -> None:
     match = play(begin(), "p1 place:1", "p2 place:2", "p2 done")
     rng = fast(4)
     for _ in range(20):
@@ -191,7 +191,7 @@ def test_a_world_of_ones_own_keeps_ones_answer() -> None:
         assert s.sealed[0] == [PLACE]
 
 
-def test_the_reveal_is_told_to_all_at_once() -> None:
+def test_the_reveal_is_shown_to_all_at_once() -> None:
     match = play(begin(), "p1 place:1", "p1 done", "p2 done")
     events = match.play(2, DONE)
     assert [(e.kind, e.seat, e.shown) for e in events][:3] == [
@@ -203,7 +203,7 @@ def test_the_reveal_is_told_to_all_at_once() -> None:
     assert match.history[:-1] == [[], [], []]
 
 
-def test_one_sealed_question_at_a_time() -> None:
+def test_only_one_sealed_question_is_open_at_a_time() -> None:
     s = begin().state
     with pytest.raises(AssertionError, match="one sealed question"):
         s.ask_sealed(PLACING, 0b111)
@@ -231,7 +231,7 @@ class Pair(AnyOrder):
 
 
 def any_order(step: Placing | None = None) -> Match[QuarryState]:
-    """The toy game with another way to place."""
+    """Start the toy game with another placing step."""
     game = Quarry()
     game.steps = [step or AnyOrder(), *game.steps[1:]]
     return Match(game, 3, SEED, [b""] * 3, game.rules_version)
@@ -246,7 +246,7 @@ def test_the_parts_of_a_set_may_come_in_any_order_and_are_kept_sorted() -> None:
     assert match.state.placed == [0b101, 0, 0]
 
 
-def test_without_it_parts_stay_in_their_order() -> None:
+def test_without_any_order_parts_keep_their_order() -> None:
     match = play(begin(), "p1 place:1", "p1 place:3")
     assert match.state.sealed[0] == [PLACE, PLACE + 2]
     assert Placing.is_set is False
@@ -295,7 +295,7 @@ def test_taking_back_the_closing_part_keeps_all_others() -> None:
     assert match.game.legal(match.state, 0) == [DONE]
 
 
-def test_an_ascending_answer_gives_back_one_part_too() -> None:
+def test_one_part_of_an_ascending_answer_can_be_taken_back() -> None:
     match = play(begin(), "p1 place:1", "p1 place:3", "p1 done")
     match.take_back(0, PLACE + 2)
     assert match.state.sealed[0] == [PLACE]
@@ -306,7 +306,7 @@ def test_an_ascending_answer_gives_back_one_part_too() -> None:
 def test_a_part_that_was_not_given_can_not_be_taken_back(seat: int, part: int) -> None:
     match = play(any_order(), "p1 place:1")
     before = match.game.encode(match.state)
-    with pytest.raises(IllegalAction, match="no secret answer"):
+    with pytest.raises(IllegalAction, match="no sealed answer"):
         match.take_back(seat, part)
     assert (match.game.encode(match.state), len(match.journal)) == (before, 1)
 
@@ -317,7 +317,7 @@ def test_no_part_can_be_taken_back_after_the_reveal() -> None:
         match.take_back(0, PLACE)
 
 
-def test_a_part_taken_back_is_an_entry_that_the_journal_repeats() -> None:
+def test_the_journal_replays_a_part_taken_back() -> None:
     match = play(any_order(), "p1 place:3", "p1 done", "p2 place:1")
     match.take_back(0, PLACE + 2)
     match.take_back(1)
@@ -330,7 +330,7 @@ def test_a_part_taken_back_is_an_entry_that_the_journal_repeats() -> None:
     assert (again.log, again.journal) == (match.log, match.journal)
 
 
-def test_the_first_part_is_told_apart_from_undo_and_from_all_of_it() -> None:
+def test_taking_back_the_first_part_differs_from_undo_and_from_taking_back_all() -> None:
     match = play(any_order(), "p1 place:1", "p1 place:2")
     match.take_back(0, PLACE)
     assert match.state.sealed[0] == [PLACE + 1]
@@ -342,13 +342,13 @@ def test_the_first_part_is_told_apart_from_undo_and_from_all_of_it() -> None:
 
 def test_others_see_a_part_taken_back_only_as_an_answer_reopened() -> None:
     match = play(any_order(), "p1 place:1", "p1 place:3")
-    before = sight(match.state, 1)
+    before = view_of(match.state, 1)
     play(match, "p1 done")
     match.take_back(0, PLACE)
-    assert sight(match.state, 1) == before
+    assert view_of(match.state, 1) == before
 
 
-def test_a_search_may_take_back_on_a_clone_without_touching_the_match() -> None:
+def test_taking_back_on_a_clone_does_not_change_the_match() -> None:
     match = play(any_order(), "p1 place:1", "p1 place:3", "p1 done")
     before = match.game.encode(match.state)
     twin = match.game.clone(match.state)

@@ -1,4 +1,4 @@
-"""Interrupts, auctions and turns of small actions, as data on a stack."""
+"""Interrupts, auctions and turns made of several actions."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import pytest
 
 from dvergar.engine.core import in_order
 from dvergar.engine.match import IllegalAction
+from tests.engine.playing import GAME, begin, play, turns, view_of
 from tests.engine.quarry import BIDDING, GUARD, GUARDING, PASS, TURN, Bidding, Placing, Turn
-from tests.engine.sight import GAME, begin, play, sight, turns
 
 
-def test_an_interrupt_asks_another_seat_and_then_the_turn_goes_on() -> None:
+def test_an_interrupt_asks_another_seat_and_then_the_turn_continues() -> None:
     match = play(turns(), "p1 end", "p2 raid:p1")
     s = match.state
     assert [(d.step, d.seats) for d in s.pending] == [(TURN, 0b010), (GUARDING, 0b001)]
@@ -21,7 +21,7 @@ def test_an_interrupt_asks_another_seat_and_then_the_turn_goes_on() -> None:
     assert [(d.step, d.seats, d.b) for d in s.pending] == [(TURN, 0b010, 0)]
 
 
-def test_a_raid_let_through_moves_one_ore() -> None:
+def test_an_unguarded_raid_moves_one_ore() -> None:
     match = play(turns(), "p1 end", "p2 raid:p1", "p1 pass")
     assert match.state.ore == [7, 1, 0]
     assert match.state.waiting() == 0b010
@@ -29,12 +29,12 @@ def test_a_raid_let_through_moves_one_ore() -> None:
 
 def test_only_the_interrupted_seat_may_answer() -> None:
     match = play(turns(), "p1 end", "p2 raid:p1")
-    with pytest.raises(IllegalAction, match="it is for seat 1 to act, not 2"):
+    with pytest.raises(IllegalAction, match="it is the turn of seat 1, not 2"):
         play(match, "p2 end")
-    assert sight(match.state, 1).options == []
+    assert view_of(match.state, 1).options == []
 
 
-def test_a_clone_in_the_middle_of_an_interrupt_goes_its_own_way() -> None:
+def test_a_clone_made_during_an_interrupt_is_independent() -> None:
     match = play(turns(), "p1 end", "p2 raid:p1")
     copy = GAME.clone(match.state)
     GAME.apply(copy, 0, PASS)
@@ -42,7 +42,7 @@ def test_a_clone_in_the_middle_of_an_interrupt_goes_its_own_way() -> None:
     assert (copy.ore, match.state.ore) == ([7, 1, 0], [8, 0, 0])
 
 
-def test_a_turn_goes_on_until_it_is_ended() -> None:
+def test_a_turn_continues_until_it_is_ended() -> None:
     match = play(turns(), "p1 smelt", "p1 dig", "p1 smelt", "p1 show")
     assert (match.state.active, match.state.turn) == (0, 1)
     play(match, "p1 end")
@@ -63,13 +63,13 @@ def test_an_auction_asks_each_bidder_until_one_is_left() -> None:
     assert s.pending[-1].step == TURN
 
 
-def test_a_higher_bid_is_the_only_bid() -> None:
+def test_a_bid_must_be_higher_than_the_last() -> None:
     match = play(begin(2), *[f"p{p} {part}" for p in (1, 2) for part in ("place:1", "done")])
     play(match, "p1 bid:4")
-    assert sight(match.state, 1).options == ["bid:5", "bid:6", "pass"]
+    assert view_of(match.state, 1).options == ["bid:5", "bid:6", "pass"]
 
 
-def test_a_game_that_is_over_asks_nobody_and_takes_nothing() -> None:
+def test_a_finished_game_asks_nobody_and_accepts_nothing() -> None:
     match = turns()
     match.state.points[0] = 9
     play(match, "p1 end")

@@ -1,4 +1,4 @@
-"""Undo: within one's own turn, back to the barrier."""
+"""Players undo actions of their own turn, back to the barrier."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from dvergar.engine.match import UNDO, IllegalAction
 from dvergar.engine.rng import fast
+from tests.engine.playing import GAME, answers, begin, play, turns, view_of
 from tests.engine.quarry import SHOW, SMELT
-from tests.engine.sight import GAME, answers, begin, play, sight, turns
 
 
 def test_undo_restores_the_state_the_log_and_the_history() -> None:
@@ -37,25 +37,25 @@ def test_several_actions_are_undone_one_by_one() -> None:
     assert not match.undoable(0)
 
 
-def test_luck_raises_the_barrier() -> None:
+def test_random_draws_raise_the_undo_barrier() -> None:
     match = play(turns(), "p1 smelt", "p1 blast")
     assert not match.undoable(0)
-    with pytest.raises(IllegalAction, match="nothing of yours to undo"):
+    with pytest.raises(IllegalAction, match="nothing to undo"):
         match.undo(0)
 
 
-def test_what_is_done_after_the_barrier_can_be_undone_down_to_it() -> None:
+def test_actions_after_the_barrier_can_be_undone() -> None:
     match = play(turns(), "p1 smelt", "p1 blast", "p1 smelt")
     match.undo(0)
     assert not match.undoable(0)
 
 
-def test_what_a_peek_teaches_raises_the_barrier() -> None:
+def test_a_peek_at_an_unknown_card_raises_the_barrier() -> None:
     match = play(turns(), "p1 peek")
     assert not match.undoable(0)
 
 
-def test_a_peek_that_teaches_nothing_does_not_raise_it() -> None:
+def test_a_peek_at_a_known_card_does_not_raise_it() -> None:
     match = play(turns(), "p1 peek", "p1 peek")
     assert match.undoable(0)
     match.undo(0)
@@ -63,17 +63,17 @@ def test_a_peek_that_teaches_nothing_does_not_raise_it() -> None:
     assert not match.undoable(0)
 
 
-def test_digging_what_one_has_peeked_at_teaches_nothing_but_others() -> None:
+def test_digging_a_card_you_peeked_at_teaches_only_others() -> None:
     match = play(turns(), "p1 peek", "p1 dig")
     assert match.state.learned == 0b110
     assert match.undoable(0)
 
 
-def test_digging_the_unknown_raises_it() -> None:
+def test_digging_an_unknown_card_raises_it() -> None:
     assert not play(turns(), "p1 dig").undoable(0)
 
 
-def test_showing_ones_own_card_does_not_raise_it() -> None:
+def test_showing_your_own_card_does_not_raise_it() -> None:
     match = play(turns(), "p1 show")
     assert match.state.learned == 0b110
     match.undo(0)
@@ -81,7 +81,7 @@ def test_showing_ones_own_card_does_not_raise_it() -> None:
     assert match.journal[-2:] == [(0, SHOW), (0, UNDO)]
 
 
-def test_another_seats_act_raises_it() -> None:
+def test_an_action_of_another_seat_raises_it() -> None:
     match = play(turns(), "p1 end", "p2 show", "p2 raid:p1")
     assert match.undoable(1)
     play(match, "p1 pass")
@@ -105,7 +105,7 @@ def test_the_end_of_a_turn_raises_it() -> None:
         assert not match.undoable(seat)
 
 
-def test_only_the_actor_undoes() -> None:
+def test_only_the_player_who_acted_can_undo() -> None:
     match = play(turns(), "p1 smelt")
     for seat in (1, 2):
         with pytest.raises(IllegalAction):
@@ -129,7 +129,7 @@ def test_the_reveal_of_secret_answers_raises_it() -> None:
     assert not match.undoable(0)
 
 
-def test_an_action_that_leaves_the_barrier_alone_teaches_its_actor_nothing() -> None:
+def test_an_undoable_action_teaches_its_actor_nothing() -> None:
     rng = fast(8)
     checked = 0
     for number in range(40):
@@ -142,5 +142,5 @@ def test_an_action_that_leaves_the_barrier_alone_teaches_its_actor_nothing() -> 
             if match.undoable(seat):
                 checked += 1
                 GAME.apply(world, seat, action)
-                assert sight(world, seat) == sight(match.state, seat)
+                assert view_of(world, seat) == view_of(match.state, seat)
     assert checked > 100

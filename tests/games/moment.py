@@ -1,4 +1,4 @@
-"""A real match at a chosen moment, played on by words; every game's scenes add what it has."""
+"""A real match at a given position, played on with action texts; each game adds its own parts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Moment:
         self.record = record
         self.game: Game[Any] = record.game
         self.opening = opening
-        self.flaws: list[str] = []  # what is not sound from the beginning
+        self.flaws: list[str] = []  # faults that the position has from the start
 
     @property
     def match(self) -> Match[Any]:
@@ -27,11 +27,11 @@ class Moment:
 
     @property
     def asked(self) -> int:
-        """The number of the player who is asked now; 0 when the game is over."""
+        """The number of the player asked now, or 0 when the game is over."""
         return 0 if self.state.over else lowest(self.state.waiting()) + 1
 
     def legal(self, player: int | None = None) -> list[str]:
-        """The action texts open to a player, or to the one who is asked."""
+        """Return the legal action texts of a player, by default the one asked now."""
         seat = (self.asked if player is None else player) - 1
         if self.state.over or not self.state.waiting() >> seat & 1:
             return []
@@ -41,12 +41,12 @@ class Moment:
         return {text.partition(":")[0] for text in self.legal(player)}
 
     def offered(self, verb: str, player: int | None = None) -> list[str]:
-        """What follows a verb in the legal actions of a player, or of whoever is asked."""
+        """Return the legal arguments of a verb, by default for the player asked now."""
         found = [text.partition(":") for text in self.legal(player)]
         return [rest for name, _, rest in found if name == verb]
 
     def do(self, *texts: str) -> Self:
-        """Play actions; `p2 pass` says who acts, else it is whoever is asked."""
+        """Play actions: `p2 pass` names the player, `pass` means the one asked now."""
         for text in texts:
             who, _, word = text.rpartition(" ")
             player = int(who[1:]) if who else self.asked
@@ -70,7 +70,7 @@ class Moment:
         return [*self.opening, *[e for entry in self.match.history for e in entry]]
 
     def says(self, player: int) -> list[str]:
-        """The log as a player may read it: message ids with their arguments; 0 is a spectator."""
+        """Return the log as one player reads it (0 is a spectator): message ids with arguments."""
         title = self.record.title
         found = []
         for line in title.lines(self.game, self.events(), player - 1):

@@ -1,4 +1,4 @@
-"""The questions of every game: each has an id, a name and a rule that exists."""
+"""Every step of every game has an id, a question and an existing rule."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.tree import ROOT, package
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_step_has_its_place_its_question_and_its_rule(name: str) -> None:
+def test_every_step_has_an_id_a_question_and_a_rule(name: str) -> None:
     chosen = title(name)
     game = chosen.game(chosen.options(), newest_cards(chosen), chosen.seats[0])
     assert [step.id for step in game.steps] == list(range(len(game.steps)))

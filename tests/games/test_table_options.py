@@ -1,4 +1,4 @@
-"""Table options are read by one reader, and each rejection says which, what and what else."""
+"""Table options are read in one place, and errors name the option, the value and the choices."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BAD: list[tuple[str, dict[str, object], type[BadOption], list[str]]] = [
 
 
 @pytest.mark.parametrize(("game", "given", "kind", "words"), BAD)
-def test_a_rejection_names_option_value_and_what_is_possible(
+def test_an_error_names_the_option_the_value_and_the_choices(
     game: str, given: dict[str, object], kind: type[BadOption], words: list[str]
 ) -> None:
     with pytest.raises(kind) as caught:
@@ -40,7 +40,7 @@ def test_a_rejection_names_option_value_and_what_is_possible(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_value_that_is_described_can_be_read(game: str) -> None:
+def test_every_described_value_can_be_read(game: str) -> None:
     options = title(game).options
     assert read_options(options, {}) == options() == options_from_json(options, "{}")
     for name, info in describe(options).items():

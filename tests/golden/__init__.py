@@ -1,1 +1,1 @@
-"""Files that were right once and must stay so."""
+"""Files with known correct results, which must not change."""

@@ -1,4 +1,4 @@
-"""What the golden games of each game contain, told by its own coverage."""
+"""Lists what the golden games of each game cover."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def contained(file: Path) -> set[str]:
 
 
 def table(game: str) -> dict[str, list[str]]:
-    """By wanted thing: the golden games that contain it."""
+    """Return, for everything wanted, the golden games that contain it."""
     found = {file.stem: contained(file) for file in games_of(game)}
     wanted = SHELVES[game].wanted()
     return {thing: [name for name in found if thing in found[name]] for thing in wanted}

@@ -1,4 +1,4 @@
-"""Where golden games are kept, and how they ended."""
+"""Where golden games are stored, and their results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def files() -> list[Path]:
 
 
 def called(file: Path) -> str:
-    """What tests call a golden game: silberzwerg/ending-rounds."""
+    """Return a golden game's test id, such as silberzwerg/ending-rounds."""
     return f"{file.parent.name}/{file.stem}"
 
 

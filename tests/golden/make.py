@@ -1,4 +1,4 @@
-"""Writes the golden games that are missing, or all with --again, their results and contents."""
+"""Writes missing golden games (all with --again), their results and coverage."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def played(game: str, plan: Plan) -> Record:
 
 
 def scripted(game: str, name: str) -> Record:
-    """A game from a script: its seed, its options, then a line for each turn."""
+    """Play a script: its seed, its options, then one line per turn."""
     text = (SCRIPTED / f"{name}.txt").read_text("utf-8")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     seed = int(lines[0].removeprefix("seed "))
@@ -54,7 +54,7 @@ def scripted(game: str, name: str) -> Record:
 
 
 def made(game: str) -> dict[str, Callable[[], Record]]:
-    """By name: how each golden game is made."""
+    """Return, by name, how each golden game is made."""
     shelf = SHELVES[game]
     games: dict[str, Callable[[], Record]] = {}
     games |= {plan.name: partial(played, game, plan) for plan in shelf.plans}

@@ -1,4 +1,4 @@
-"""Counts of all lines of play to a depth, from the start of games and from golden moments."""
+"""Counts all lines of play to a depth, from new games and from golden games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = HERE / "perft.txt"
 
 
 def record_of(words: list[str]) -> Record:
-    """`smithy players=2 mode=full bidding=yes seed=1`, or `smithy/by-hand.dvergar at=60`."""
+    """Open `smithy players=2 mode=full bidding=yes seed=1`, or `smithy/by-hand.dvergar at=60`."""
     given = dict(word.split("=") for word in words[1:])
     if words[0].endswith(".dvergar"):
         return open_record((HERE / words[0]).read_text("utf-8"), int(given["at"]))
@@ -23,14 +23,14 @@ def record_of(words: list[str]) -> Record:
 
 
 def nodes(line: str) -> int:
-    """How many lines of play there are from the moment that a line of the file names."""
+    """Count the lines of play from the position that a line of the file names."""
     *words, depth = line.split(" ")
     record = record_of(words)
     return perft(record.game, record.match.state, int(depth.removeprefix("depth=")))
 
 
 def rows() -> list[tuple[str, int]]:
-    """The lines of the file, each without its count, and the count."""
+    """Return the lines of the file, each split into position and count."""
     lines = FILE.read_text("utf-8").splitlines()
     return [(line.rpartition(" ")[0], int(line.rpartition(" ")[2])) for line in lines]
 

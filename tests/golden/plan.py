@@ -1,4 +1,4 @@
-"""How a golden game is made: who plays it, at which table, with which seed."""
+"""How a golden game is made: its players, table and seed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 
 class Plan(NamedTuple):
-    """One game; `habit` is what every player does, or the name of a bot."""
+    """One game; `habit` names what every player does, or a bot."""
 
     name: str
     seats: int
     seed: int
     habit: str
     options: dict[str, Any]
-    rules_version: int = 1  # of the rules that it is played with, for ever
+    rules_version: int = 1  # the rules version that it keeps

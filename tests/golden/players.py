@@ -1,4 +1,4 @@
-"""Players of golden games: bots, and people with habits."""
+"""Players of golden games: bots, and players with habits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.golden.shelves import SHELVES
 
 
 class Player:
-    """Does the first thing on a list that is possible, else what a bot would do."""
+    """Does the first possible thing on a list, or what a bot would do."""
 
     def __init__(self, game: Game[Any], habits: list[str], otherwise: str) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class Player:
 
 
 def spelled_out(game: Any, habit: str) -> str:
-    """A habit with the cards of Dwarven Smithy that its @types stand for."""
+    """Expand @types in a habit to the cards of Dwarven Smithy."""
     if "@" not in habit:
         return habit
     data = game.book.data

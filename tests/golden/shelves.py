@@ -1,4 +1,4 @@
-"""The golden games of each game: their plans, the players' habits, and what they must contain."""
+"""The golden games of each game: plans, habits and required coverage."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.golden.smithy import plans as smithy
 
 
 class Coverage(Protocol):
-    """Collects what one game contains while it is replayed."""
+    """Collects what one game contains during a replay."""
 
     def replay(self, log: list[str]) -> set[str]: ...
 

@@ -26,7 +26,7 @@ def refuse(text: str, at: int, other: str) -> None:
 
 
 def parts(text: str) -> dict[str, range]:
-    """Where the options, the seed and the log stand in a save file."""
+    """Return where the options, the seed and the log are in a save file."""
     log = text.index("\nlog ") + 1
     lines = {"log": range(log, text.index("\nhash "))}
     for name in ("options", "seed"):
@@ -49,7 +49,7 @@ def test_a_changed_character_is_refused(file: Path) -> None:
 
 
 def test_a_change_to_another_legal_game_is_refused() -> None:
-    """What could have been played as well, but was not."""
+    """The changed actions would have been legal."""
     text = (FOLDER / "starter-2-bidding-greedy.dvergar").read_text("utf-8")
     at = text.rindex(" bid:") + len(" bid:")
     number = text[at : text.index("\n", at)]

@@ -1,4 +1,4 @@
-"""Every golden game replays to its exact result, and together they show all that can happen."""
+"""Every golden game replays to its exact result, and together they cover everything."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_golden_game_replays_to_its_exact_result(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=called)
-def test_a_golden_game_is_finished_and_written_as_dvergar_writes(file: Path) -> None:
+def test_a_golden_game_is_finished_and_in_canonical_form(file: Path) -> None:
     text = file.read_text("utf-8")
     record = open_record(text)
     assert record.match.state.over
@@ -55,8 +55,8 @@ def test_a_golden_game_is_finished_and_written_as_dvergar_writes(file: Path) -> 
         *[("jewellers", name) for name in ("classic-4-topaz-random", "initiation-2-topaz-random")],
     ],
 )
-def test_a_golden_game_can_be_made_again(game: str, name: str) -> None:
-    """Those that no greedy bot takes part in; another greedy would play other games."""
+def test_a_golden_game_can_be_reproduced(game: str, name: str) -> None:
+    """Skips games with the greedy bot, since it would play differently after a change."""
     (file,) = [file for file in games_of(game) if file.stem == name]
     assert made(game)[name]().text() == file.read_text("utf-8")
 
@@ -67,7 +67,7 @@ def test_every_verb_event_effect_and_ending_is_in_a_golden_game(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_of_what_they_contain_is_fresh(game: str) -> None:
+def test_the_coverage_table_is_up_to_date(game: str) -> None:
     assert coverage_file(game).read_text("utf-8") == markdown(game)
 
 
@@ -77,7 +77,7 @@ def test_verify_accepts_every_golden_game() -> None:
     assert said.output.count(": verified, ") == len(FILES)
 
 
-def test_verify_refuses_a_changed_one_and_names_it(tmp_path: Path) -> None:
+def test_verify_refuses_a_changed_game_and_names_it(tmp_path: Path) -> None:
     file = tmp_path / "changed.dvergar"
     good = FOLDER / "by-hand.dvergar"
     file.write_text(good.read_text("utf-8").replace("end", "pass", 1), "utf-8")

@@ -8,5 +8,5 @@ from tests.golden.perft import nodes, rows
 
 
 @pytest.mark.parametrize(("line", "count"), rows())
-def test_perft(line: str, count: int) -> None:
+def test_perft_counts_are_unchanged(line: str, count: int) -> None:
     assert nodes(line) == count

@@ -1,4 +1,4 @@
-"""One turn of Dwarven Smithy in each language as it is typed and printed; run to write anew."""
+"""One turn of Dwarven Smithy in each language as typed and printed; run to rewrite."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def file(lang: str) -> Path:
 
 
 def transcript(lang: str) -> str:
-    """What `dvergar play` prints at 80 columns for the lines typed in a language."""
+    """Return what `dvergar play` prints at 80 columns for the lines typed in a language."""
     command = [sys.executable, "-m", "dvergar", "play", *GAME.split(), "--lang", lang]
     done = subprocess.run(
         command,

@@ -1,4 +1,4 @@
-"""The laws that simulations check notice what breaks them."""
+"""The laws checked in simulations notice what breaks them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Altered:
 
 
 def broken(title: Any, game: Any) -> set[str]:
-    """The laws that are found broken at some moment of a game."""
+    """Return the laws that some moment of a game breaks."""
     laws = Laws(title, game, fast(1))
     states = [GAME.clone(moment.state) for moment in moments(TABLE)[::2]]
     return {fault for state in states for fault in laws.broken(state)}
@@ -57,7 +57,7 @@ def shared_piles(s: Any) -> Any:
     return twin
 
 
-def a_card_too_many(s: Any, seat: int, rng: Any) -> None:
+def extra_card(s: Any, seat: int, rng: Any) -> None:
     GAME.resample(s, seat, rng)
     s.warehouse.append(0)
 
@@ -74,7 +74,7 @@ def test_a_sound_game_breaks_no_law() -> None:
         ("undo", Altered(TITLE, "view", shown_future), GAME),
         ("clone", TITLE, Altered(GAME, "clone", shared_piles)),
         ("clone", TITLE, Altered(GAME, "clone", lost_coin)),
-        ("resample", TITLE, Altered(GAME, "resample", a_card_too_many)),
+        ("resample", TITLE, Altered(GAME, "resample", extra_card)),
     ],
     ids=["hands", "future", "taught", "shared", "unequal", "unsound"],
 )

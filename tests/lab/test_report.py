@@ -1,4 +1,4 @@
-"""The figures of a report, against numbers worked out by hand."""
+"""The numbers in a report match those worked out by hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def game(seats: list[str], scores: list[int], faults: int = 0) -> Result:
     return Result(seats, scores, best, "guild", 100, 10, 5, ["bad"] * faults, "")
 
 
-def test_a_shared_win_counts_in_parts() -> None:
+def test_a_shared_win_is_split() -> None:
     tally = Tally(["a", "b", "b"], ("guild", "mine"))
     tally.add(game(["a", "b", "b"], [10, 10, 10]))
     tally.add(game(["b", "a", "b"], [1, 5, 5]))
@@ -42,7 +42,7 @@ def test_all_violations_are_counted_and_the_first_are_kept() -> None:
     assert len(report.first_violations) == 20
 
 
-def test_the_interval_is_that_of_wilson() -> None:
+def test_the_interval_is_wilsons() -> None:
     assert [round(x, 5) for x in wilson(0, 10)] == [0.0, 0.27753]
     assert [round(x, 5) for x in wilson(5, 10)] == [0.23659, 0.76341]
     assert [round(x, 5) for x in wilson(10, 10)] == [0.72247, 1.0]

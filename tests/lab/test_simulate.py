@@ -1,4 +1,4 @@
-"""Series of games: the same seed gives the same games, and what is wrong is reported."""
+"""Simulations are reproducible and report broken laws."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_game_does_not_depend_on_the_checks() -> None:
     assert next(play_series(series("random", "random", check=True), 1, 1)) == plain
 
 
-def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
+def test_bots_rotate_seats_from_game_to_game() -> None:
     games = list(play_series(series("greedy", "random", "random"), 4, 1))
     assert [game.seats.index("greedy") for game in games] == [0, 2, 1, 0]
 
@@ -93,7 +93,9 @@ def test_greedy_games_break_no_law() -> None:
     assert found["violations"] == 0
 
 
-def test_a_broken_law_is_counted_shown_and_ends_in_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_law_is_counted_and_shown_and_fails_the_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     real = simulate.rules_and_title
 
     class Leaky:
@@ -119,7 +121,7 @@ def test_an_illegal_log_is_found_by_its_replay() -> None:
     assert len(faults) == 1 and faults[0].startswith("replay: ")
 
 
-def test_a_table_is_printed_for_people() -> None:
+def test_the_report_is_printed_as_a_table() -> None:
     said = run("--games", "3", "--bots", "random,greedy", "--check")
     assert said.exit_code == 0
     for words in ("3 games", "greedy", "seat 2", "actions a game", "endings: ", "0 violations"):
@@ -139,7 +141,7 @@ def test_a_table_is_printed_for_people() -> None:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_what_cannot_be_played_is_said(args: list[str], words: str) -> None:
+def test_impossible_options_are_refused(args: list[str], words: str) -> None:
     said = run(*args)
     assert said.exit_code != 0
     assert words in str(said.exception) + said.stderr

@@ -1,4 +1,4 @@
-"""What Dvergar is installed from: the wheel of make, a checkout, and what python -m build makes."""
+"""Builds what Dvergar is installed from: the wheel of make, a checkout, an sdist and its wheel."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ def wheel_of_make() -> Path:
 
 
 def checkout(folder: Path) -> Path:
-    """The tree as git gives it, without built pages."""
+    """Export the tree from git, without built pages."""
     shutil.copytree(ROOT, folder / "dvergar", ignore=LEFT_OUT)
     return folder / "dvergar"
 
 
 def built(folder: Path) -> dict[str, Path]:
-    """The sdist, and the wheel that is built from it."""
+    """Build the sdist and a wheel from it."""
     run(sys.executable, "-m", "build", "--outdir", folder / "dist", cwd=checkout(folder))
     files = {path.suffix: path for path in (folder / "dist").iterdir()}
     return {"sdist": files[".gz"], "wheel": files[".whl"]}
 
 
 def install(package: Path, folder: Path) -> Path:
-    """The commands of an environment with the package, what it depends on, and nothing else."""
+    """Install the package into an empty environment, and return the folder of its commands."""
     run(sys.executable, "-m", "venv", folder, cwd=ROOT)
     python = str(folder / "bin" / "python")
     pip = [python, "-m", "pip", "--disable-pip-version-check", "-q"]

@@ -1,4 +1,4 @@
-"""Each way to install Dvergar brings the pages, and needs no Node afterwards."""
+"""Every way to install Dvergar includes the pages and needs no Node afterwards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WAYS = ["wheel of make", "checkout", "sdist", "wheel"]
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """What can be installed, by its name in WAYS."""
+    """Return what can be installed, by its name in WAYS."""
     folder = tmp_path_factory.mktemp("packages")
     (folder / "apart").mkdir()
     return {
@@ -46,14 +46,14 @@ def server(
     server.stop()
 
 
-def test_the_wheel_holds_the_pages_and_nothing_of_their_making() -> None:
+def test_the_wheel_contains_the_pages_but_not_their_sources() -> None:
     with ZipFile(wheel_of_make()) as archive:
         names = [name for name in archive.namelist() if not name.endswith(".so")]
     check_files(names, STATIC)
 
 
 @pytest.mark.long
-def test_the_sdist_holds_the_pages_and_all_that_a_build_needs(made: dict[str, Path]) -> None:
+def test_the_sdist_contains_the_pages_and_everything_a_build_needs(made: dict[str, Path]) -> None:
     with tarfile.open(made["sdist"]) as archive:
         names = [name.partition("/")[2] for name in archive.getnames()]
     check_files(names, f"src/{STATIC}")
@@ -71,7 +71,7 @@ def check_files(names: list[str], static: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("server", WAYS, indirect=True)
-def test_a_table_opens_where_there_is_no_node(server: Server) -> None:
+def test_a_table_opens_without_node(server: Server) -> None:
     tools = [shutil.which(tool, path=server.environment["PATH"]) for tool in ("node", "npm")]
     assert tools == [None, None]
     ada = Browser(server, "Ada")
@@ -81,7 +81,7 @@ def test_a_table_opens_where_there_is_no_node(server: Server) -> None:
     assert socket.view["choices"]
     ply = socket.act("end")["ply"]
     socket.until(lambda m: m["is"] == "update" and m["ply"] > ply)
-    assert "Traceback" not in server.said()
+    assert "Traceback" not in server.output()
 
 
 def fetch_the_page(browser: Browser) -> None:

@@ -22,7 +22,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return setup.compiled_modules()
 
 
-def test_what_is_compiled_is_made_of_plain_classes(compiled: list[str]) -> None:
+def test_compiled_modules_contain_only_plain_classes(compiled: list[str]) -> None:
     """Structs of msgspec don't work when compiled."""
     assert [path for path in compiled if MSGSPEC.search(Path(path).read_text("utf-8"))] == []
 
@@ -33,7 +33,7 @@ def test_engine_bots_and_each_games_rules_are_compiled(compiled: list[str]) -> N
         assert {str(game / "game.py"), str(game / "state.py")} <= {*compiled}
 
 
-def test_cards_what_is_shown_and_what_all_games_share_stay_plain(compiled: list[str]) -> None:
+def test_cards_views_and_shared_modules_are_not_compiled(compiled: list[str]) -> None:
     for game in GAMES:
         for name in ("cards/file.py", "shown/view.py", "__init__.py"):
             assert (ROOT / game / name).exists() and str(game / name) not in compiled

@@ -1,4 +1,4 @@
-"""A browser without a screen: cookie, origin, requests and the socket of a table."""
+"""A browser without a screen: keeps the cookie and sends requests and socket messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.process import Server
 from tests.waiting import PATIENCE
 
 VERSION = 3
-MESSAGES_A_SOCKET = 90  # then a new socket resumes the stream
+MESSAGES_A_SOCKET = 90  # after that a new socket resumes the stream
 
 Message = dict[str, Any]
 machines = count(1)
@@ -38,7 +38,7 @@ def new_key() -> str:
 
 
 def new_address() -> str:
-    """Every browser is a machine of its own, so that limits by address meet only their tests."""
+    """Return a new address, so that limits by address affect only their own tests."""
     n = next(machines)
     return f"127.1.{n // 250}.{n % 250 + 1}"
 
@@ -65,19 +65,19 @@ class Browser:
         return self.http.request(method, path, json=body)
 
     def ask(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
-        """The answer's JSON; any other status than the wanted (or any error) fails the test."""
+        """Return the answer's JSON, failing the test on an unexpected status."""
         answer = self.request(method, path, body)
         good = answer.status_code == status if status else answer.is_success
         assert good, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
         return answer.json() if answer.text else None
 
     def refused(self, method: str, path: str, body: Any, status: int) -> str:
-        """The id of the refusal, without its prefix."""
+        """Return the id of the refusal without its prefix."""
         why = self.ask(method, path, body, status)["why"]["id"]
         return str(why).removeprefix("refused-")
 
     def create(self, *seats: str | Message, **more: Any) -> str:
-        """A new table's id; seats are `me`, `open` or a bot's name."""
+        """Create a table and return its id; seats are `me`, `open` or a bot's name."""
         listed = [{"who": seat} if isinstance(seat, str) else seat for seat in seats]
         options = more.pop("options", {})
         body = {"game": "smithy", "options": options, "seats": listed, **more}
@@ -99,7 +99,7 @@ class Browser:
 
 
 class Socket:
-    """One stream of a table; it checks that the messages are numbered without a hole."""
+    """One stream of a table; checks that message numbers have no gaps."""
 
     def __init__(self, browser: Browser, table: str, origin: str | None = "own") -> None:
         self.browser = browser
@@ -127,7 +127,7 @@ class Socket:
                 open_timeout=PATIENCE,
                 legacy=True,
             )
-        except ConnectionClosed as closed:  # the server died while it shook hands
+        except ConnectionClosed as closed:  # the server died during the handshake
             raise gone(closed) from None
 
     def hello(self) -> Socket:
@@ -139,28 +139,28 @@ class Socket:
         return self
 
     def greet(self, version: int = VERSION) -> None:
-        self.say({"do": "hello", "version": version, "stream": self.stream, "last": self.last})
+        self.send({"do": "hello", "version": version, "stream": self.stream, "last": self.last})
 
     def reconnect(self) -> Socket:
-        """The connection breaks and comes back; the stream goes on after the last one seen."""
+        """Drop the connection and resume the stream after the last message seen."""
         self.ws.close()
         self.ws = self.dial()
         self.greet()
         return self
 
     def renew(self) -> None:
-        """A long game meets a broken connection now and then."""
+        """Reconnect now and then in a long game."""
         if self.sent >= MESSAGES_A_SOCKET:
             self.reconnect()
 
-    def say(self, message: Message | str | bytes) -> None:
+    def send(self, message: Message | str | bytes) -> None:
         self.sent += 1
         try:
             self.ws.send(json.dumps(message) if isinstance(message, dict) else message)
         except ConnectionClosed as closed:
             raise gone(closed) from None
 
-    def hear(self, timeout: float = PATIENCE) -> Message:
+    def receive(self, timeout: float = PATIENCE) -> Message:
         try:
             message: Message = json.loads(self.ws.recv(timeout))
         except ConnectionClosed as closed:
@@ -183,38 +183,38 @@ class Socket:
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         while True:
-            message = self.hear()
+            message = self.receive()
             if wanted(message):
                 return message
 
-    def meet(self) -> None:
-        """Read until the owners of all seats are there."""
+    def wait_for_everyone(self) -> None:
+        """Read until the owners of all seats are online."""
         self.until(lambda m: m["is"] == "update" and all(s["online"] for s in m["table"]["seats"]))
 
     def closed(self) -> Gone:
         """Read on until the server closes."""
         try:
             while True:
-                self.hear()
+                self.receive()
         except Gone as found:
             return found
 
     def settle(self) -> None:
-        """Read all that the server said before this moment: its answer to a ping comes after it."""
-        self.say({"do": "ping"})
+        """Read all earlier messages, by waiting for the answer to a ping."""
+        self.send({"do": "ping"})
         self.until(lambda m: m["is"] == "pong")
 
     def quiet(self, seconds: float) -> None:
-        """Give what must not come some time to come."""
+        """Give messages that must not arrive some time to arrive."""
         try:
             while True:
-                self.hear(seconds)
+                self.receive(seconds)
         except TimeoutError:
             return
 
     @property
     def news(self) -> list[Message]:
-        """All that was heard but the answers to pings."""
+        """Return all messages except answers to pings."""
         return [message for message in self.frames if message["is"] != "pong"]
 
     @property
@@ -235,10 +235,10 @@ class Socket:
         return [o["action"] for o in self.view["choices"]] if self.update["view"] else []
 
     def ask(self, verb: str, **fields: Any) -> Message:
-        """Say something with a key and return the answer to it: `done` or `denied`."""
+        """Send a message with a key and return its answer: `done` or `denied`."""
         key = fields.setdefault("key", new_key())
         self.renew()
-        self.say({"do": verb, **fields})
+        self.send({"do": verb, **fields})
         return self.until(lambda m: m["is"] in ("done", "denied") and m["key"] == key)
 
     def act(self, action: str, **fields: Any) -> Message:
@@ -249,14 +249,14 @@ class Socket:
         return self.ask("undo", **{"ply": self.ply, "seat": self.update["seat"], **fields})
 
     def look(self, seat: int) -> Message:
-        """The update or the refusal that follows."""
+        """Look through a seat's eyes; return the update or refusal."""
         self.renew()
-        self.say({"do": "look", "seat": seat})
+        self.send({"do": "look", "seat": seat})
         return self.until(lambda m: m["is"] in ("update", "denied"))
 
     def talk(self, text: str, key: str = "") -> None:
         self.renew()
-        self.say({"do": "chat", "key": key or new_key(), "text": text})
+        self.send({"do": "chat", "key": key or new_key(), "text": text})
 
     def close(self) -> None:
         self.ws.close()
@@ -268,31 +268,31 @@ def gone(closed: ConnectionClosed) -> Gone:
 
 
 def why(message: Message) -> str:
-    """`done`, or the id of the refusal."""
+    """Return `done` or the id of the refusal."""
     if message["is"] != "denied":
         return "done"
     return str(message["why"]["id"]).removeprefix("refused-")
 
 
 def chosen(choices: Sequence[str], rng: Random, hurry: float = 0.7) -> str:
-    """Mostly end the turn, so that games end; else anything that is possible."""
+    """Choose an action, mostly one that ends the turn, so that games finish."""
     if "end" in choices and rng.random() < hurry:
         return "end"
     return rng.choice(choices)
 
 
 def level(sockets: Sequence[Socket]) -> None:
-    """All have heard of the newest move that one has heard of."""
+    """Read until all sockets have the newest move that any of them has."""
     newest = max(s.ply for s in sockets)
     for s in sockets:
         while s.ply < newest:
-            s.hear()
+            s.receive()
 
 
 def play(
     sockets: Sequence[Socket], rng: Random, most: int = 5000, hurry: float = 0.7, watchers: int = 0
 ) -> int:
-    """Play by the people's sockets until the end or `most` acts; the last `watchers` only look."""
+    """Play through the sockets to the end or for `most` actions; the last `watchers` only watch."""
     acts = 0
     level(sockets)
     while not sockets[0].over and acts < most:
@@ -302,13 +302,13 @@ def play(
             assert why(answer) == "done", answer
             acts += 1
         else:
-            sockets[0].hear()
+            sockets[0].receive()
         level(sockets)
     return acts
 
 
 def moved(sit: Callable[[], Sequence[Socket]]) -> Sequence[Socket]:
-    """The first table at which whoever is in turn has made a move that can be undone."""
+    """Return the first table at which the active player has made an undoable move."""
     for _ in range(20):
         sockets = sit()
         first = sockets[0]

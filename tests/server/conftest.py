@@ -1,4 +1,4 @@
-"""Servers for the tests of a module or of one test."""
+"""Servers for one test or for all tests of a module."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def running(database: str, tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, on each kind of database."""
+    """Start a server for one test, on each kind of database."""
     server = Server(database, tmp_path).start()
     yield server
     server.stop()
@@ -28,7 +28,7 @@ def running(database: str, tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests of a module share, on SQLite."""
+    """Start a server shared by the tests of a module, on SQLite."""
     with on_sqlite(tmp_path_factory.mktemp("server")) as made:
         yield made
 

@@ -1,4 +1,4 @@
-"""Players who go on while the server dies again and again, and remember what they were told."""
+"""Players who keep playing while the server is killed, and remember what it confirmed."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from tests.server.database import Entry, rows
 from tests.server.process import Server
 from tests.waiting import PATIENCE, let_pass, until
 
-LIFE = (0.02, 0.5)  # seconds between the first words and the kill
-SHARP = 0.7  # of the kills come right after a move was told
-REPEATED = 0.2  # of the acts are said again although they were answered
-AHEAD = 2  # tables that wait for every player
+LIFE = (0.02, 0.5)  # seconds between the first message and the kill
+SHARP = 0.7  # share of kills right after a move was sent
+REPEATED = 0.2  # share of actions repeated although they were answered
+AHEAD = 2  # open tables waiting for each player
 PARTIES = (("me", "open"), ("me", "open", "random"))
 
 
 class Player(threading.Thread):
-    """Plays one seat at table after table; keeps every act until it is answered."""
+    """Plays one seat at table after table, repeating every action until it is answered."""
 
     def __init__(self, browser: Browser, rng: Random) -> None:
         super().__init__(daemon=True)
         self.browser = browser
         self.tables: list[str] = []
         self.rng = rng
-        self.told: dict[str, int] = {}  # table → the newest ply it was shown
+        self.shown: dict[str, int] = {}  # table → the newest ply shown
         self.acknowledged: list[tuple[str, Entry]] = []
         self.sent: list[Message] = []
-        self.heard = threading.Event()  # of a move that was new to it
+        self.heard = threading.Event()  # set when a new move arrives
         self.up = threading.Event()
         self.noticed = threading.Event()
         self.finished = threading.Event()
@@ -48,7 +48,7 @@ class Player(threading.Thread):
         self.noticed.set()
 
     def live(self) -> None:
-        """From one start of the server to its death."""
+        """Play from one start of the server to its death."""
         try:
             while not self.finished.is_set() and self.tables:
                 self.sit_down(self.tables[0])
@@ -75,7 +75,7 @@ class Player(threading.Thread):
 
     def listen(self, socket: Socket) -> None:
         try:
-            socket.hear(0.5)
+            socket.receive(0.5)
         except TimeoutError:
             return
 
@@ -85,7 +85,7 @@ class Player(threading.Thread):
         self.insist(socket)
 
     def insist(self, socket: Socket) -> None:
-        """Say the unanswered act, in the same words as the first time."""
+        """Send the unanswered action again, in the same words."""
         for act in self.sent:
             ply = self.answer(socket, act)
             self.acknowledged.append((socket.table, (ply, act["seat"], act["action"], act["key"])))
@@ -94,41 +94,41 @@ class Player(threading.Thread):
                 assert self.answer(socket, act) == ply, "another answer to the same act"
 
     def answer(self, socket: Socket, act: Message) -> int:
-        """The ply that an act led to."""
+        """Wait for the answer to an action and return its ply."""
         socket.renew()
-        socket.say(act)
-        while (answer := self.hear(socket))["is"] not in ("done", "denied"):
+        socket.send(act)
+        while (answer := self.receive(socket))["is"] not in ("done", "denied"):
             continue
         assert answer["key"] == act["key"]
         assert why(answer) == "done", f"{why(answer)}: {act}"
         return int(answer["ply"])
 
-    def hear(self, socket: Socket) -> Message:
-        message = socket.hear()
+    def receive(self, socket: Socket) -> Message:
+        message = socket.receive()
         self.remember(socket)
         return message
 
     def remember(self, socket: Socket) -> None:
-        if socket.ply > self.told.get(socket.table, 0):
-            self.told[socket.table] = socket.ply
+        if socket.ply > self.shown.get(socket.table, 0):
+            self.shown[socket.table] = socket.ply
             self.heard.set()
 
 
 class Storm:
-    """Two people, sometimes with a bot, at table after table of a server that dies and dies."""
+    """Two people, sometimes with a bot, play on a server that is killed repeatedly."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server = server
         self.rng = Random(seed)
         self.people = [Browser(server, "Ada"), Browser(server, "Bo")]
-        self.names: list[str] = []  # of the tables that somebody still plays at
+        self.names: list[str] = []  # of the tables still in play
         self.players = [Player(who, Random(seed + n)) for n, who in enumerate(self.people)]
-        self.lay_tables()
+        self.add_tables()
         for player in self.players:
             player.start()
 
-    def lay_tables(self) -> None:
-        """There is always another table to go to; finished ones are looked at no more."""
+    def add_tables(self) -> None:
+        """Keep enough open tables, and forget finished ones."""
         self.names = [n for n in self.names if any(n in p.tables for p in self.players)]
         while len(self.names) < AHEAD:
             table = self.people[0].create(*self.rng.choice(PARTIES))
@@ -139,7 +139,7 @@ class Storm:
 
     def blow(self, kills: int) -> None:
         for _ in range(kills):
-            self.lay_tables()
+            self.add_tables()
             self.wake()
             let_pass(self.rng.uniform(*LIFE))
             if self.rng.random() < SHARP:
@@ -148,14 +148,14 @@ class Storm:
             self.wait_for_notice()
             self.check()
             self.server.start()
-        self.lay_tables()
+        self.add_tables()
         before = self.moves()
         self.wake()
         until(lambda: self.moves() > before)
         self.rest()
 
     def wait_for_news(self) -> None:
-        """The worst moment: somebody has just been told of a move."""
+        """Wait for the worst moment: a player has just received a move."""
         listener = self.rng.choice(self.players)
         listener.heard.clear()
         listener.heard.wait(3)
@@ -193,18 +193,18 @@ class Storm:
         }
 
     def check(self) -> None:
-        """While the server is down: what was told is on disk, once, and without a hole."""
+        """Check, while the server is down, that all it sent is on disk once and without gaps."""
         for table, entries in self.journals().items():
             assert [seq for seq, *_ in entries] == list(range(1, len(entries) + 1))
             keys = [(seat, key) for _, seat, _, key in entries]
             assert len(keys) == len(set(keys)), "an act counts twice"
             for player in self.players:
-                told = player.told.get(table, 0)
-                assert told <= len(entries), f"move {told} was told, {len(entries)} are on disk"
+                ply = player.shown.get(table, 0)
+                assert ply <= len(entries), f"move {ply} was sent, {len(entries)} are on disk"
                 self.check_acknowledged(player, table, entries)
 
     def check_acknowledged(self, player: Player, table: str, entries: list[Entry]) -> None:
-        mine = [told for at, told in player.acknowledged if at == table]
+        mine = [entry for at, entry in player.acknowledged if at == table]
         assert set(mine) <= set(entries), "an acknowledged act is not on disk"
         seats = {seat for _, seat, _, _ in mine}
         written = [e for e in entries if e[1] in seats]

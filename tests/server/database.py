@@ -1,4 +1,4 @@
-"""What lies on the disk, read beside the server."""
+"""Reads the database independently of the server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Entry = tuple[int, int, str, str]
 
 @contextmanager
 def empty_database(kind: str, folder: Path) -> Iterator[str]:
-    """The URL of an empty database that is gone afterwards."""
+    """Yield the URL of an empty database, and drop it afterwards."""
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'games.sqlite'}"
         return
@@ -49,7 +49,7 @@ def command(url: str, words: str) -> None:
 
 
 def rows(url: str, *statements: Any) -> list[list[tuple[Any, ...]]]:
-    """The rows of each statement."""
+    """Return the rows of each statement."""
 
     async def run() -> list[list[tuple[Any, ...]]]:
         engine = create_async_engine(with_driver(url))
@@ -63,21 +63,21 @@ def rows(url: str, *statements: Any) -> list[list[tuple[Any, ...]]]:
 
 
 def journal(url: str, table: str) -> list[Entry]:
-    """The entries of a table in order: number, seat, act, key."""
+    """Return a table's entries in order: number, seat, action, key."""
     wanted = select(entry.c.seq, entry.c.seat, entry.c.act, entry.c.key)
     found = rows(url, wanted.where(entry.c.board == table).order_by(entry.c.seq))[0]
     return [(row[0], row[1], row[2], row[3]) for row in found]
 
 
 def everything(url: str) -> dict[str, list[str]]:
-    """The whole database, to compare a before with an after."""
+    """Return the whole database, to compare before and after."""
     tables = metadata.sorted_tables
     found = rows(url, *[select(t) for t in tables])
     return {t.name: sorted(map(repr, read)) for t, read in zip(tables, found, strict=True)}
 
 
 def everything_of(url: str, table: str) -> dict[str, list[str]]:
-    """A table's part of the database, and the names of all people and tables."""
+    """Return a table's part of the database, and the ids of all people and tables."""
     wanted = [select(t).where(t.c.board == table) for t in (seat, entry, chat)]
     wanted += [select(board).where(board.c.id == table), select(board.c.id), select(person)]
     found = rows(url, *wanted)

@@ -1,4 +1,4 @@
-"""A real server process of its own, on a free port and a real database."""
+"""Runs a real server process on a free port with a real database."""
 
 from __future__ import annotations
 
@@ -17,29 +17,31 @@ import httpx
 from tests.server.database import empty_database
 from tests.waiting import until
 
-FIXED = "tests.server.fixed"  # the module with the same deals every time
+FIXED = "tests.server.fixed_seeds"  # the module that makes deals reproducible
 START_SECONDS = 120.0
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
 MOST_WORKERS = 8
-reserved: list[socket.socket] = []  # bound as long as these tests run, but not listening
-PORTS = range(20_000 + WORKER % MOST_WORKERS, 32_000, MOST_WORKERS)  # below those of connections
+reserved: list[socket.socket] = []  # kept bound while these tests run, but not listening
+# Below the range that the system uses for connections.
+PORTS = range(20_000 + WORKER % MOST_WORKERS, 32_000, MOST_WORKERS)
 
 
 def free_port() -> int:
-    """One that neither the system gives a connection nor other tests take: a restart has it."""
+    """Return a port that no connection or other test will take, so that a restart can reuse it."""
     while True:
         port = PORTS[secrets.randbelow(len(PORTS))]
         probe = socket.socket()
         with suppress(OSError):
             probe.bind(("127.0.0.1", port))
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # for the server's sake
+            # Lets the server bind the same port.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             reserved.append(probe)
             return port
         probe.close()
 
 
 class Server:
-    """`dvergar serve`, to be stopped, killed and started again on the same port and database."""
+    """`dvergar serve`, which can be stopped, killed and restarted on the same port and database."""
 
     def __init__(self, db: str, folder: Path, module: str = FIXED, **environment: str) -> None:
         self.db = db
@@ -77,7 +79,7 @@ class Server:
 
     def answers(self, client: httpx.Client) -> bool:
         assert self.process is not None
-        assert self.process.poll() is None, f"the server did not start:\n{self.said()}"
+        assert self.process.poll() is None, f"the server did not start:\n{self.output()}"
         try:
             client.get(f"{self.url}/api/games")
         except httpx.TransportError:
@@ -85,13 +87,13 @@ class Server:
         return True
 
     def kill(self) -> None:
-        """kill -9 of the server alone: no handler runs, its children are not asked."""
+        """Kill the server alone with -9: no handlers run and its children are not notified."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def freeze(self) -> None:
-        """It stays on the line, and says nothing more."""
+        """Pause the process: connections stay open but silent."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)
 
@@ -100,8 +102,8 @@ class Server:
         self.process.send_signal(signal.SIGCONT)
 
     def cut_power(self) -> None:
-        """The server and all its children are gone at once."""
-        self.end_family()
+        """Kill the server and all its children at once."""
+        self.end_group()
         assert self.process is not None
         self.process.wait()
 
@@ -112,18 +114,18 @@ class Server:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.kill()
-        self.end_family()
+        self.end_group()
 
-    def end_family(self) -> None:
-        """What the process left behind ends too."""
+    def end_group(self) -> None:
+        """End processes that the server left behind."""
         assert self.process is not None
         try:
             os.killpg(self.process.pid, signal.SIGKILL)
         except ProcessLookupError:
             return
 
-    def family(self) -> list[int]:
-        """The processes of the server's group, by id; those that only wait to be buried are not."""
+    def group(self) -> list[int]:
+        """Return the ids of the server's process group, without zombies."""
         assert self.process is not None
         return [pid for pid in processes() if group_of(pid) == self.process.pid]
 
@@ -133,13 +135,13 @@ class Server:
     def alive(self) -> bool:
         return self.process is not None and self.process.poll() is None
 
-    def said(self) -> str:
+    def output(self) -> str:
         return self.log.read_text("utf-8", "replace")
 
 
 @contextmanager
 def on_sqlite(folder: Path) -> Iterator[Server]:
-    """A server with an empty database in a folder, stopped afterwards."""
+    """Start a server with an empty database in a folder, and stop it afterwards."""
     with empty_database("sqlite", folder) as url:
         made = Server(url, folder).start()
         yield made

@@ -1,4 +1,4 @@
-"""Clocks: who is late is played by a bot, and a server that is down burns no time."""
+"""A bot plays for a player who runs out of time; clocks stop while the server is down."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DAY = 86400
 
 
 def timed(server: Server, **clock: object) -> tuple[str, Socket, Socket]:
-    """Ada begins against Bo, with a clock."""
+    """Start a game in which Ada moves first against Bo, with a clock."""
     ada, bo = Browser(server, "Ada"), Browser(server, "Bo")
     table = ada.create("me", "open", options={"first": 1}, clock=clock)
     bo.sit(table, 1)
@@ -25,7 +25,7 @@ def timed(server: Server, **clock: object) -> tuple[str, Socket, Socket]:
 
 
 def missed(server: Server, table: str) -> list[int]:
-    """The plies of Ada's moves that a bot made."""
+    """Return the plies of Ada's moves made by a bot."""
     entries = journal(server.db, table)
     return [seq for seq, seat, _, key in entries if seat == 0 and key.startswith("bot-")]
 
@@ -35,13 +35,13 @@ def move(socket: Socket) -> str:
 
 
 def tells(socket: Socket, asked: float, span: float) -> None:
-    """The clock runs since the question, which came after `asked`, and tells the time."""
-    told = socket.update
-    assert told["deadline"] == told["since"] + span
-    assert asked <= told["since"] <= told["now"] <= time.time()
+    """Check that the clock started with the question, after `asked`, and shows the time left."""
+    update = socket.update
+    assert update["deadline"] == update["since"] + span
+    assert asked <= update["since"] <= update["now"] <= time.time()
 
 
-def test_after_three_time_outs_a_bot_has_the_seat_until_it_is_taken_back(server: Server) -> None:
+def test_after_three_time_outs_a_bot_plays_the_seat_until_it_is_taken_back(server: Server) -> None:
     table, ada, bo = timed(server, kind="live", bank=1, increment=1)
     assert ada.update["table"]["seats"][0]["bot"] == ""
     while ada.update["table"]["seats"][0]["bot"] == "":
@@ -49,8 +49,8 @@ def test_after_three_time_outs_a_bot_has_the_seat_until_it_is_taken_back(server:
             move(bo)
         level([ada, bo])
         if not bo.choices:
-            assert why(ada.act("pass")) != "done"  # what can't be done is no answer in time
-            ada.hear()
+            assert why(ada.act("pass")) != "done"  # an illegal action is not an answer in time
+            ada.receive()
             level([ada, bo])
     assert len(missed(server, table)) >= 3
     assert ada.update["table"]["seats"][0]["bot"] == "greedy"
@@ -65,7 +65,7 @@ def test_only_time_outs_in_a_row_count(server: Server) -> None:
 
 
 def answered_in_time(server: Server, bank: float) -> bool:
-    """Ada is late twice, answers (False if she was too slow for that) and is late twice more."""
+    """Let Ada be late twice, answer (return False if too slow) and be late twice more."""
     table, ada, bo = timed(server, kind="live", bank=bank, increment=bank)
     own = False
     while len(missed(server, table)) < 4:
@@ -76,16 +76,16 @@ def answered_in_time(server: Server, bank: float) -> bool:
         elif ada.choices and late == 2 and not own:
             own = move(ada) == "done"
         else:
-            ada.hear()
+            ada.receive()
     fourth = missed(server, table)[3]
     while ada.ply < fourth:
-        ada.hear()
+        ada.receive()
     then = next(m for m in ada.frames if m["is"] == "update" and m["ply"] == fourth)
     assert not own or then["table"]["seats"][0]["bot"] == ""
     return own
 
 
-def test_every_update_tells_the_clock_of_those_who_are_asked(server: Server) -> None:
+def test_every_update_shows_the_clocks_of_the_players_asked(server: Server) -> None:
     began = time.time()
     _, ada, bo = timed(server, kind="live", bank=60, increment=5)
     tells(ada, began, 60)
@@ -96,16 +96,16 @@ def test_every_update_tells_the_clock_of_those_who_are_asked(server: Server) -> 
         tells(socket, began, 60)
 
 
-def test_who_takes_a_seat_back_has_some_time(server: Server) -> None:
-    """Without an increment nothing would be left of the bank."""
+def test_a_player_who_takes_a_seat_back_gets_some_time(server: Server) -> None:
+    """Without an increment the bank would be empty."""
     assert any(back_before_the_end(server, bank) for bank in (0.5, 5, 20))
 
 
 def back_before_the_end(server: Server, bank: float) -> bool:
-    """False if bots had played the whole game before Ada was back."""
+    """Return False if bots finished the game before Ada was back."""
     _, ada, bo = timed(server, kind="live", bank=bank)
     while ada.update["table"]["seats"][0]["bot"] == "":
-        ada.hear()
+        ada.receive()
         level([ada, bo])
         if bo.choices:
             move(bo)
@@ -115,7 +115,7 @@ def back_before_the_end(server: Server, bank: float) -> bool:
     return back
 
 
-def test_time_that_is_used_is_gone(server: Server) -> None:
+def test_used_time_is_not_given_back(server: Server) -> None:
     began = time.time()
     _, ada, _ = timed(server, kind="live", bank=60)
     tells(ada, began, 60)
@@ -135,14 +135,14 @@ def test_handing_over_and_back_gives_no_time(server: Server) -> None:
     assert bo.update["deadline"] == promised
 
 
-def test_days_for_each_move(server: Server) -> None:
+def test_a_clock_of_days_restarts_with_each_move(server: Server) -> None:
     began = time.time()
     _, ada, _ = timed(server, kind="days", days=3)
     tells(ada, began, 3 * DAY)
 
 
-def test_a_server_that_is_down_burns_no_clock(running: Server) -> None:
-    """Not even if all that is on disk is older than the bank."""
+def test_clocks_stop_while_the_server_is_down(running: Server) -> None:
+    """This holds even if everything on disk is older than the bank."""
     table, ada, bo = timed(running, kind="live", bank=60)
     assert why(ada.act("end")) == "done"
     level([ada, bo])

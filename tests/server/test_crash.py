@@ -1,4 +1,4 @@
-"""kill -9 at random moments: nothing told is lost, nothing counts twice, the game goes on."""
+"""After kill -9 at random moments nothing sent is lost or counted twice, and games go on."""
 
 from __future__ import annotations
 
@@ -17,35 +17,36 @@ from tests.server.client import Browser, new_key, why
 from tests.server.crash import Storm
 from tests.server.database import journal, rows
 from tests.server.process import Server
-from tests.server.slow import DELAY, HALT
+from tests.server.slow_disk import DELAY, HALT
 from tests.waiting import until
 
 
 @pytest.fixture
 def slow(tmp_path: Path) -> Iterator[Server]:
-    """A server on a disk that takes its time, and that a file can bring to a halt."""
+    """Start a server on a slow disk that a file can halt."""
     db, waits = f"sqlite:///{tmp_path / 'games.sqlite'}", {DELAY: "0.1", HALT: f"{tmp_path}/halt"}
-    made = Server(db, tmp_path, "tests.server.slow", **waits).start()
+    made = Server(db, tmp_path, "tests.server.slow_disk", **waits).start()
     yield made
     made.stop()
 
 
 @pytest.mark.long
-def test_half_a_dozen_kills(running: Server) -> None:
+def test_play_survives_half_a_dozen_kills(running: Server) -> None:
     Storm(running, seed=1).blow(kills=6)
 
 
 @pytest.mark.long
-def test_fifty_kills(running: Server) -> None:
+def test_play_survives_fifty_kills(running: Server) -> None:
     Storm(running, seed=2).blow(kills=50)
 
 
-def test_kills_while_the_disk_is_slow(slow: Server) -> None:
-    """The moment between a move and its commit is long, and most kills fall into it."""
+@pytest.mark.long
+def test_play_survives_kills_while_the_disk_is_slow(slow: Server) -> None:
+    """Most kills happen between a move and its commit, since the commit is slow."""
     Storm(slow, seed=3).blow(kills=6)
 
 
-def test_nobody_hears_of_a_move_that_the_disk_has_not(slow: Server) -> None:
+def test_nobody_is_sent_a_move_before_it_is_on_disk(slow: Server) -> None:
     ada, bo = Browser(slow, "Ada"), Browser(slow, "Bo")
     table = ada.create("me", "open", options={"first": 1})
     bo.sit(table, 1)
@@ -53,7 +54,7 @@ def test_nobody_hears_of_a_move_that_the_disk_has_not(slow: Server) -> None:
     act = {"ply": 0, "seat": 0, "action": "end", "key": new_key()}
     halt = Path(slow.environment[HALT])
     halt.touch()
-    sockets[0].say({"do": "act", **act})
+    sockets[0].send({"do": "act", **act})
     for socket in sockets:
         socket.quiet(1)
     slow.kill()
@@ -68,17 +69,17 @@ def test_nobody_hears_of_a_move_that_the_disk_has_not(slow: Server) -> None:
 
 
 def test_a_killed_server_leaves_no_process_behind(server: Server) -> None:
-    """A bot's head that outlives the server would hold its port."""
+    """A bot process that outlives the server would keep its port."""
     ada = Browser(server, "Ada")
     table = ada.create("me", "greedy", options={"first": 2})
     ada.socket(table).hello().until(lambda m: m["is"] == "update" and m["ply"] > 0)
-    assert len(server.family()) > 1
+    assert len(server.group()) > 1
     server.kill()
-    until(lambda: not server.family())
+    until(lambda: not server.group())
     server.start()
 
 
-def test_a_table_that_can_not_be_opened_keeps_no_other_shut(running: Server) -> None:
+def test_a_broken_table_does_not_block_the_others(running: Server) -> None:
     ada = Browser(running, "Ada")
     broken, whole = [ada.create("me", "greedy", options={"first": 1}) for _ in range(2)]
     for table in (broken, whole):
@@ -89,11 +90,11 @@ def test_a_table_that_can_not_be_opened_keeps_no_other_shut(running: Server) -> 
     assert ada.socket(whole).hello().ply > 0
     assert ada.refused("GET", f"/api/tables/{broken}", None, 500) == "our-fault"
     assert [table["id"] for table in ada.ask("GET", "/api/tables?kind=mine")] == [whole]
-    assert f"table {broken} can't be opened" in running.said()
+    assert f"table {broken} can't be opened" in running.output()
 
 
 @pytest.mark.long
-def test_bots_go_on_when_the_disk_is_back(tmp_path: Path) -> None:
+def test_bots_continue_when_the_disk_is_back(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     server = Server(f"sqlite:///{file}", tmp_path, DVERGAR_BOT_PAUSE="2").start()
     ada = Browser(server, "Ada")
@@ -101,19 +102,19 @@ def test_bots_go_on_when_the_disk_is_back(tmp_path: Path) -> None:
     assert why(socket.act("end")) == "done"
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        until(lambda: "could not move" in server.said())
+        until(lambda: "could not move" in server.output())
     socket.until(lambda m: m["is"] == "update" and 0 in m["table"]["waiting"])
     server.stop()
 
 
-def test_bots_go_on_when_their_head_dies(server: Server) -> None:
+def test_bots_continue_when_their_process_dies(server: Server) -> None:
     ada = Browser(server, "Ada")
     table = ada.create("me", "greedy", options={"first": 2})
     socket = ada.socket(table).hello()
     while not socket.choices:
-        socket.hear()
+        socket.receive()
     assert server.process is not None
-    for pid in server.family():
+    for pid in server.group():
         if pid != server.process.pid:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)

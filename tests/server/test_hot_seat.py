@@ -1,4 +1,4 @@
-"""Two people on one device: what the log told one of them is not for the other."""
+"""Two people on one device don't see each other's log."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ DRAWN = "smithy-log-drew-mine"
 SEEN = "smithy-log-drew-mine-card"
 
 
-def told(message: dict[str, Any]) -> list[str]:
+def log_of(message: dict[str, Any]) -> list[str]:
     return [line["id"] for entry in message["lines"] for line in entry]
 
 
-def test_who_speaks_is_the_one_who_looks(ada: Browser) -> None:
+def test_chat_comes_from_the_seat_being_viewed(ada: Browser) -> None:
     table = ada.create({"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"})
     socket = ada.socket(table).hello()
     for seat in (1, 0, -1):
@@ -23,7 +23,7 @@ def test_who_speaks_is_the_one_who_looks(ada: Browser) -> None:
     assert [talk["name"] for talk in socket.chat] == ["Bo", "Ada", "Ada"]
 
 
-def test_the_log_is_told_anew_to_the_next_seat_of_a_device(ada: Browser) -> None:
+def test_the_log_is_sent_again_for_the_next_seat_of_a_device(ada: Browser) -> None:
     options = {"first": 1}
     table = ada.create({"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"}, options=options)
     socket = ada.socket(table).hello()
@@ -32,8 +32,8 @@ def test_the_log_is_told_anew_to_the_next_seat_of_a_device(ada: Browser) -> None
     socket.act("end")
     socket.act("draw:mine")
     mine = socket.look(0)
-    assert mine["said"] == 0 and SEEN in told(mine) and DRAWN not in told(mine)
+    assert mine["log_before"] == 0 and SEEN in log_of(mine) and DRAWN not in log_of(mine)
     theirs = socket.look(1)
-    assert theirs["said"] == 0 and DRAWN in told(theirs) and SEEN not in told(theirs)
+    assert theirs["log_before"] == 0 and DRAWN in log_of(theirs) and SEEN not in log_of(theirs)
     again = socket.look(1)
-    assert again["said"] > 0 and told(again) == []
+    assert again["log_before"] > 0 and log_of(again) == []

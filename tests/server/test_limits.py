@@ -1,4 +1,4 @@
-"""Sizes, rates, cookies, headers and what the log keeps to itself."""
+"""Size and rate limits, cookies, headers, and secrets kept out of the server log."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def duel(server: Server) -> tuple[str, Socket]:
 
 
 def spoken(size: int) -> str:
-    """A well-formed frame of exactly this many bytes, its text too long for anything else."""
+    """Return a well-formed frame of exactly this many bytes."""
     head = '{"do":"chat","key":"12345678","text":"'
     return head + "x" * (size - len(head) - 2) + '"}'
 
@@ -36,11 +36,11 @@ def test_a_frame_over_64_kib_closes_the_socket(server: Server) -> None:
         _, socket = duel(server)
         before = everything(server.db)
         with contextlib.suppress(Gone):
-            socket.say(spoken(size))
+            socket.send(spoken(size))
         assert socket.closed().code in (1009, 4413, 1006)
         assert everything(server.db) == before
     _, socket = duel(server)
-    socket.say(spoken(64 * KIB))
+    socket.send(spoken(64 * KIB))
     assert socket.closed().code == 4400
     assert why(duel(server)[1].act("end")) == "done"
 
@@ -54,20 +54,20 @@ def test_a_body_over_64_kib_is_refused(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the limit for messages that people meet."""
+    """Start a server with the real message limit."""
     folder = tmp_path_factory.mktemp("strict")
     with empty_database("sqlite", folder) as url:
-        made = Server(url, folder, "tests.server.strict", DVERGAR_MESSAGES="100").start()
+        made = Server(url, folder, "tests.server.strict_limits", DVERGAR_MESSAGES="100").start()
         yield made
         made.stop()
 
 
 def looks(socket: Socket, most: int) -> int:
-    """How many of so many messages are answered before the server closes the socket."""
+    """Return how many messages are answered before the server closes the socket."""
     for n in range(most):
         try:
-            socket.say({"do": "look", "seat": -1})
-            assert socket.hear()["is"] == "update"
+            socket.send({"do": "look", "seat": -1})
+            assert socket.receive()["is"] == "update"
         except Gone as gone:
             assert (gone.code, gone.reason) == (4429, "too-often")
             return n
@@ -83,10 +83,10 @@ def visitor(server: Server, role: str) -> tuple[str, Browser]:
 
 
 @pytest.mark.parametrize(("role", "most"), [("player", 100), ("watcher", 50), ("stranger", 50)])
-def test_messages_are_counted(strict: Server, role: str, most: int) -> None:
-    """In a window there are exactly so many, whatever the pace."""
+def test_messages_are_limited(strict: Server, role: str, most: int) -> None:
+    """A window allows exactly the limit, whatever the pace."""
     table, browser = visitor(strict, role)
-    said = 1 if role == "player" else 0  # the greeting of the duel
+    said = 1 if role == "player" else 0  # the greetings already sent
     assert looks(browser.socket(table).hello(), most * 2) == most - said - 1
     with pytest.raises(Gone, match="4429 too-often"):
         browser.socket(table).hello()
@@ -111,7 +111,7 @@ def test_all_sockets_of_a_person_at_a_table_share_the_limit(
     assert looks(other.socket(table).hello(), 20) == 20
 
 
-def test_no_window_ever_holds_more_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_window_exceeds_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(1)
     now = 1000.0
     monkeypatch.setattr("dvergar.server.people.rate_limits.time.monotonic", lambda: now)
@@ -173,7 +173,7 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) 
 @pytest.mark.parametrize(
     "path", ["/", "/api/games", "/api/me", "/api/tables", "/nowhere", "/api/tables/x", "/table/x"]
 )
-def test_every_answer_forbids_outside_hosts(server: Server, path: str) -> None:
+def test_every_response_forbids_outside_hosts(server: Server, path: str) -> None:
     for method in ("GET", "POST"):
         answer = Browser(server).request(method, path)
         policy = answer.headers["content-security-policy"]
@@ -186,7 +186,7 @@ def test_every_answer_forbids_outside_hosts(server: Server, path: str) -> None:
 @pytest.mark.parametrize(
     "origin", [None, "null", "http://evil.example", "http://127.0.0.1", "http://["]
 )
-def test_a_foreign_origin_may_do_nothing(server: Server, origin: str | None) -> None:
+def test_a_foreign_origin_is_refused(server: Server, origin: str | None) -> None:
     table, socket = duel(server)
     ada = socket.browser
     before = everything(server.db)
@@ -229,12 +229,12 @@ def test_no_secret_is_in_the_log(running: Server) -> None:
     other.ask("POST", f"/api/tables/{table}/claim", {"token": link})
     socket = ada.socket(table).hello()
     socket.act("end", key=new_key())
-    socket.say("{broken")
+    socket.send("{broken")
     socket.closed()
     board = next(r for r in everything(running.db)["board"] if table in r)
     seeds = re.findall(r"[0-9a-f]{64}", board)
     assert len(seeds) == 1
     running.stop()
-    said = running.said()
+    said = running.output()
     for hidden in (*seeds, ada.token, other.token, link, "a-very-secret", "ab" * 16):
         assert hidden not in said

@@ -1,4 +1,4 @@
-"""Open tables, running ones to watch, and one's own with those first that wait for one."""
+"""Lists of open tables, tables to watch, and your own with those waiting for you first."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ def test_tables_are_listed_where_they_belong(server: Server, ada: Browser, bo: B
     assert nobody.refused("GET", "/api/tables?kind=secret", None, 404) == "unknown-list"
 
 
-def test_my_turn_comes_first_then_the_newest(server: Server, ada: Browser, bo: Browser) -> None:
+def test_tables_waiting_for_me_come_first_then_the_newest(
+    server: Server, ada: Browser, bo: Browser
+) -> None:
     tables = [ada.create("me", "open", options={"first": first}) for first in (1, 2, 1, 2)]
     for table in tables:
         bo.sit(table, 1)

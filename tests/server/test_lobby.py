@@ -1,4 +1,4 @@
-"""The lobby in this process: what happens at one table at the same moment."""
+"""Simultaneous requests at one table, tested on the lobby in this process."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def in_a_lobby(folder: Path, work: Callable[[Lobby, list[Person]], Awaitable[Non
 
 
 async def table_of_three(lobby: Lobby, people: list[Person], clock: Clock = NO_CLOCK) -> Table:
-    """All but the last of the people sit there."""
+    """Create a table at which all but the last person sit."""
     ada, bo, _ = people
     seats = [NewSeat("me"), NewSeat("open"), NewSeat("open")]
     table = await lobby.create(ada, NewTable("silberzwerg", {}, seats, clock=clock))
@@ -46,7 +46,9 @@ async def table_of_three(lobby: Lobby, people: list[Person], clock: Clock = NO_C
 
 
 @pytest.mark.parametrize("leaver", [0, 1])
-def test_who_leaves_while_the_game_starts_has_started(tmp_path: Path, leaver: int) -> None:
+def test_a_bot_replaces_a_player_who_leaves_while_the_game_starts(
+    tmp_path: Path, leaver: int
+) -> None:
     async def work(lobby: Lobby, people: list[Person]) -> None:
         table = await table_of_three(lobby, people)
         async with table.lock:
@@ -62,7 +64,7 @@ def test_who_leaves_while_the_game_starts_has_started(tmp_path: Path, leaver: in
     in_a_lobby(tmp_path, work)
 
 
-def test_who_sits_down_while_another_leaves_is_not_refused(tmp_path: Path) -> None:
+def test_sitting_down_while_another_leaves_is_accepted(tmp_path: Path) -> None:
     async def work(lobby: Lobby, people: list[Person]) -> None:
         _, bo, cleo = people
         table = await table_of_three(lobby, people)
@@ -78,7 +80,7 @@ def test_who_sits_down_while_another_leaves_is_not_refused(tmp_path: Path) -> No
     in_a_lobby(tmp_path, work)
 
 
-def test_two_who_take_the_last_seat_at_once(tmp_path: Path) -> None:
+def test_only_one_of_two_people_gets_the_last_seat(tmp_path: Path) -> None:
     async def work(lobby: Lobby, people: list[Person]) -> None:
         _, bo, cleo = people
         table = await table_of_three(lobby, people)
@@ -90,7 +92,7 @@ def test_two_who_take_the_last_seat_at_once(tmp_path: Path) -> None:
     in_a_lobby(tmp_path, work)
 
 
-def test_who_runs_out_of_time_gives_none_to_those_asked_at_the_same_time(tmp_path: Path) -> None:
+def test_running_out_of_time_does_not_reset_the_clocks_of_others_asked(tmp_path: Path) -> None:
     async def work(lobby: Lobby, people: list[Person]) -> None:
         cleo = people[2]
         table = await table_of_three(lobby, people, Clock("live", 60, 0))

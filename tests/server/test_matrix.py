@@ -1,4 +1,4 @@
-"""Every verb × every role: who may, who may not, and that a refusal changes nothing."""
+"""Every verb × every role: who is allowed, and that a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.client import Browser, Message, Socket, moved, play, why
 from tests.server.database import everything_of
 from tests.server.process import Server
 
-# The table: seat 0 Host, seat 1 Owner (in turn), seat 2 Other, seat 3 Owner once more (hot-seat).
+# The table: seat 0 Host, seat 1 Owner (to move), seat 2 Other, seat 3 Owner again (hot seat).
 TURN, HOT = 1, 3
 ROLES = ["owner", "other", "hot-seat", "watcher", "stranger", "host"]
 Answer = str | int
@@ -48,7 +48,7 @@ EXPECTED: dict[str, list[Answer]] = {
     "moment too early": [409, 409, 409, 409, 409, 409],
     "replay save": [200, 200, 200, 200, 200, 200],
     "replay save too early": [409, 409, 409, 409, 409, 409],
-    "bring": [201, 201, 201, 201, 401, 201],
+    "upload": [201, 201, 201, 201, 401, 201],
     "invitation": [200, 200, 200, 200, 200, 200],
     "link as a picture": [200, 200, 200, 200, 401, 200],
     "rename": [200, 200, 200, 200, 401, 200],
@@ -58,7 +58,7 @@ EXPECTED: dict[str, list[Answer]] = {
 
 
 class Hall:
-    """The people of the matrix, and tables as each verb needs them."""
+    """The people of the matrix, and the tables that each verb needs."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -78,7 +78,7 @@ class Hall:
         return table
 
     def fresh_host(self) -> Browser:
-        """The same person from another address, so that the creation limit is not met."""
+        """Return the same person at another address, to stay below the creation limit."""
         again = Browser(self.server)
         again.http.cookies.update(self.host.http.cookies)
         return again
@@ -89,13 +89,13 @@ class Hall:
         return table
 
     def undoable(self) -> str:
-        """The owner in turn has made a move that can be taken back."""
+        """Return a table at which the active owner has made an undoable move."""
         [socket] = moved(lambda: [self.owner.socket(self.running()).hello()])
         socket.close()
         return socket.table
 
     def handed(self) -> str:
-        """A bot has a seat that is not in turn."""
+        """Return a table at which a bot plays a seat that is not to move."""
         table = self.running()
         socket = self.owner.socket(table).hello()
         assert why(socket.ask("hand-over", seat=HOT, to_bot=True)) == "done"
@@ -103,12 +103,12 @@ class Hall:
         return table
 
     def tidy(self, table: str) -> None:
-        """A person may have only so many open tables."""
+        """Close a table, since a person may only have a few open ones."""
         if self.stranger.request("GET", f"/api/tables/{table}").json().get("status") == "open":
             self.host.ask("DELETE", f"/api/tables/{table}/seat", status=204)
 
     def over(self) -> str:
-        """A finished game without a rematch; one serves all."""
+        """Return a finished game without a rematch, shared by all cells."""
         people = (self.host, self.owner, self.other)
         if "over" not in self.kept:
             table = self.kept["over"] = self.running()
@@ -195,7 +195,7 @@ def password(hall: Hall, role: str, table: str) -> Answer:
 
 
 def log_out(hall: Hall, role: str, table: str) -> Answer:
-    """From a second session, as the others need the first."""
+    """Log out of a second session, since other cells need the first."""
     twice = Browser(hall.server)
     if password(hall, role, table) == 204:
         login = f"{hall.browser(role).name} login"
@@ -215,7 +215,7 @@ def claim(hall: Hall, role: str, table: str) -> Answer:
     )
 
 
-def bring(hall: Hall, role: str, table: str) -> Answer:
+def upload(hall: Hall, role: str, table: str) -> Answer:
     text = hall.stranger.request("GET", f"/api/tables/{table}/save").text
     return hall.browser(role).http.post("/api/replays", content=text.encode()).status_code
 
@@ -256,7 +256,7 @@ VERBS: dict[str, tuple[str, Callable[[Hall, str, str], Answer]]] = {
     "moment too early": ("running", request("GET", "/api/replays/{table}/0?seat={seat}")),
     "replay save": ("over", request("GET", "/api/replays/{table}/save")),
     "replay save too early": ("running", request("GET", "/api/replays/{table}/save")),
-    "bring": ("over", bring),
+    "upload": ("over", upload),
     "invitation": ("running", request("GET", "/api/tables/{table}/qr.svg")),
     "link as a picture": ("running", link_as_picture),
     "rename": ("open", rename),
@@ -265,8 +265,8 @@ VERBS: dict[str, tuple[str, Callable[[Hall, str, str], Answer]]] = {
 }  # fmt: skip
 GRANTED = ("done", 200, 201, 204)
 READS = (
-    "look", "save", "replay", "moment", "replay save", "bring", "invitation", "link as a picture",
-    "claim", "log out",  # link and second session are made in the test itself
+    "look", "save", "replay", "moment", "replay save", "upload", "invitation", "link as a picture",
+    "claim", "log out",  # the test itself creates the link and the second session
 )  # fmt: skip
 
 
@@ -276,7 +276,7 @@ def test_every_cell_has_an_expectation() -> None:
 
 
 @pytest.mark.parametrize(("verb", "role"), list(product(EXPECTED, ROLES)))
-def test_cell(hall: Hall, verb: str, role: str) -> None:
+def test_each_role_gets_the_expected_answer(hall: Hall, verb: str, role: str) -> None:
     setting, do = VERBS[verb]
     wanted = EXPECTED[verb][ROLES.index(role)]
     table = getattr(hall, setting)()

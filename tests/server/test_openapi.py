@@ -1,4 +1,4 @@
-"""The schema for programs: every route is in it, and nothing is fetched from other sites."""
+"""The OpenAPI schema describes every route and loads nothing from other sites."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_route_is_described(server: Server) -> None:
     assert count >= 17
 
 
-def test_the_schema_refers_to_what_it_has(server: Server) -> None:
+def test_every_reference_in_the_schema_resolves(server: Server) -> None:
     answer = server.get(SCHEMA)
     named = set(re.findall(rf'"{REF}(\w+)"', answer.text))
     assert named and named <= answer.json()["components"]["schemas"].keys()
@@ -39,5 +39,5 @@ def test_the_schema_refers_to_what_it_has(server: Server) -> None:
 
 
 @pytest.mark.parametrize("viewer", ["swagger", "redoc", "elements", "rapidoc", "openapi.yaml"])
-def test_no_viewer_is_fetched_for_it(server: Server, viewer: str) -> None:
+def test_no_schema_viewer_is_loaded(server: Server, viewer: str) -> None:
     assert server.get(f"/api/schema/{viewer}").status_code == 404

@@ -1,4 +1,4 @@
-"""Guests who log in, people who take another name or log out: what becomes of their tables."""
+"""What happens to people's tables when they log in, rename themselves or log out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PASSWORD = "correct horse"
 
 
 def account(server: Server, name: str) -> tuple[Browser, Message]:
-    """Somebody with a login, and how they log in."""
+    """Create a person with a login; return them and their credentials."""
     made = Browser(server, name)
     login = {"login": f"{name} of {made.address}", "password": PASSWORD}
     made.ask("POST", "/api/me/password", login, status=204)
@@ -33,14 +33,14 @@ def mine(who: Browser, table: str) -> list[int]:
 
 
 def uploaded(guest: Browser) -> None:
-    """A game that the guest has played is brought along as a file."""
+    """Upload a game that the guest has played."""
     table = guest.create("me", "greedy")
     play([guest.socket(table).hello()], Random(4), hurry=1.0)
     text = guest.request("GET", f"/api/tables/{table}/save").text
     assert guest.http.post("/api/replays", content=text.encode()).status_code == 201
 
 
-def test_who_logs_in_brings_along_what_they_had_as_a_guest(running: Server) -> None:
+def test_logging_in_keeps_the_guests_tables(running: Server) -> None:
     ada, login = account(running, "Ada")
     guest, bo = Browser(running, "Guest"), Browser(running, "Bo")
     waiting = guest.create("me", "open", "open")
@@ -67,7 +67,7 @@ def test_who_logs_in_brings_along_what_they_had_as_a_guest(running: Server) -> N
     assert bo.sit(waiting, 1)["seats"][0]["name"] == "Guest"
 
 
-def test_a_page_that_was_open_plays_on_after_the_login(server: Server) -> None:
+def test_an_open_page_keeps_playing_after_the_login(server: Server) -> None:
     _, login = account(server, "Ada")
     guest, bo = Browser(server, "Guest"), Browser(server, "Bo")
     table = guest.create("me", "open", options={"first": 1})
@@ -86,7 +86,7 @@ def test_a_page_that_was_open_plays_on_after_the_login(server: Server) -> None:
     assert [t["text"] for t in window.chat] == ["Once", "Back again"]
 
 
-def test_a_page_that_only_watched_finds_its_seat(server: Server) -> None:
+def test_a_page_that_was_watching_gets_its_seat_after_the_login(server: Server) -> None:
     ada, login = account(server, "Ada")
     table = ada.create("me", "greedy", options={"first": 1})
     guest = Browser(server, "Guest")
@@ -110,7 +110,7 @@ def test_guest_and_account_at_one_table_are_two_seats_of_one_person(server: Serv
         assert why(socket.act("end")) == "done"
 
 
-def test_the_salt_of_a_guest_who_logs_in_is_still_awaited(server: Server) -> None:
+def test_a_table_still_waits_for_the_salt_of_a_guest_who_logs_in(server: Server) -> None:
     _, login = account(server, "Ada")
     guest = Browser(server, "Guest")
     table = guest.create("me", "greedy", salt_later=True)
@@ -119,7 +119,7 @@ def test_the_salt_of_a_guest_who_logs_in_is_still_awaited(server: Server) -> Non
     assert guest.ask("POST", f"/api/tables/{table}/salt", salt)["status"] == "running"
 
 
-def test_from_account_to_account_nothing_moves(server: Server) -> None:
+def test_switching_accounts_moves_nothing(server: Server) -> None:
     ada, login = account(server, "Ada")
     bo, _ = account(server, "Bo")
     table = bo.create("me", "open")
@@ -142,8 +142,8 @@ def test_a_wrong_password_moves_nothing(server: Server) -> None:
     assert everything(server.db) == before and mine(guest, table) == [0]
 
 
-def test_a_login_waits_for_no_rematch_that_waits_for_it(tmp_path: Path) -> None:
-    """Whoever holds a table asks for newer ones only, and so does the login."""
+def test_a_login_and_a_rematch_do_not_deadlock(tmp_path: Path) -> None:
+    """Both the login and a rematch lock tables only in order of age."""
 
     async def work(lobby: Lobby, people: list[Person]) -> None:
         ada, bo, _ = people
@@ -154,7 +154,7 @@ def test_a_login_waits_for_no_rematch_that_waits_for_it(tmp_path: Path) -> None:
                 moving = asyncio.create_task(carry_over(lobby, bo, ada))
                 for table in tables[1:]:
                     for _ in range(5):
-                        await People(lobby.store).by_token("nobody")  # it goes as far as it can
+                        await People(lobby.store).by_token("nobody")  # let it get as far as it can
                     async with table.lock:
                         assert table.seats_of(bo) == [0]
             await moving
@@ -193,7 +193,7 @@ def test_a_name_may_change_its_spelling_and_a_finished_game_keeps_it(server: Ser
     assert ada.table(over)["seats"][0]["name"] == "ada"
 
 
-def test_who_logs_out_is_a_stranger_here_and_nowhere_else(running: Server) -> None:
+def test_logging_out_affects_only_this_browser(running: Server) -> None:
     ada, login = account(running, "Ada")
     phone, bo = Browser(running), Browser(running, "Bo")
     phone.ask("POST", "/api/login", login)

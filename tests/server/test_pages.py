@@ -1,4 +1,4 @@
-"""What the browser loads beside the table: the app's files, its words, the offline page."""
+"""Static files, translated texts and the offline page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A build with a file for each path; what stands in it is its own path."""
+    """Write a fake build in which each file contains its own path."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "index-1a2b.js").write_text("script")
     for path in ["/index.html", *pages.ROOT_FILES]:
@@ -39,7 +39,7 @@ def client(built: Path, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc", "/rules/smithy"])
-def test_one_page_serves_every_address_and_is_never_kept(
+def test_one_page_serves_every_address_and_is_never_cached(
     client: TestClient[Litestar], path: str
 ) -> None:
     answer = client.get(path)
@@ -48,7 +48,7 @@ def test_one_page_serves_every_address_and_is_never_kept(
 
 
 @pytest.mark.parametrize("path, kind", pages.ROOT_FILES.items())
-def test_the_app_s_own_files_have_their_type_and_are_asked_for_again(
+def test_app_files_have_their_type_and_are_revalidated(
     client: TestClient[Litestar], path: str, kind: str
 ) -> None:
     answer = client.get(path)
@@ -64,7 +64,7 @@ def test_a_file_that_was_not_built_is_not_found(client: TestClient[Litestar], bu
 
 
 @pytest.mark.parametrize("path", ["/nope", "/table", "/api/nope", "/table/" + "x" * 300])
-def test_a_wrong_address_is_told_in_the_app_to_people_and_in_json_to_scripts(
+def test_an_unknown_address_gives_people_the_app_and_scripts_json(
     client: TestClient[Litestar], path: str
 ) -> None:
     page = client.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
@@ -74,13 +74,13 @@ def test_a_wrong_address_is_told_in_the_app_to_people_and_in_json_to_scripts(
     assert (answer.status_code, answer.json()["why"]["id"]) == (404, "refused-not-found")
 
 
-def test_assets_are_kept_for_a_year(client: TestClient[Litestar]) -> None:
+def test_assets_are_cached_for_a_year(client: TestClient[Litestar]) -> None:
     answer = client.get("/assets/index-1a2b.js")
     assert answer.text == "script"
     assert "immutable" in answer.headers["cache-control"]
 
 
-def test_the_manifest_s_icons_and_the_page_s_links_are_served() -> None:
+def test_the_manifests_icons_and_the_pages_links_are_served() -> None:
     manifest = json.loads((WEB / "public" / "manifest.webmanifest").read_text("utf-8"))
     page = (WEB / "index.html").read_text("utf-8")
     icons = {icon["src"] for icon in manifest["icons"]}
@@ -104,7 +104,7 @@ def test_the_offline_page_speaks_every_language(client: TestClient[Litestar]) ->
     assert "<script" not in answer.text and "http" not in answer.text
 
 
-def test_words_are_sent_again_only_when_they_changed(client: TestClient[Litestar]) -> None:
+def test_texts_are_sent_again_only_when_they_changed(client: TestClient[Litestar]) -> None:
     first = client.get("/locales/hu")
     assert "web-since = Amíg távol voltál" in first.text
     tag = first.headers["etag"]
@@ -115,7 +115,7 @@ def test_words_are_sent_again_only_when_they_changed(client: TestClient[Litestar
     assert client.get("/locales/xx").json()["why"]["id"] == "refused-unknown-language"
 
 
-def test_every_refusal_can_be_said_in_every_language() -> None:
+def test_every_refusal_has_a_text_in_every_language() -> None:
     folder = Path(server.__path__[0])
     sources = [path.read_text("utf-8") for path in folder.rglob("*.py")]
     ids = {id for source in sources for id in refusals(source)}
@@ -126,7 +126,7 @@ def test_every_refusal_can_be_said_in_every_language() -> None:
 
 
 def refusals(source: str) -> Iterator[str]:
-    for opening in (f'{Refused.__name__}("', 'said("', 'Closing(UNREADABLE, "', 'TOO_OLD, "',
-                    'TOO_MUCH, "', 'TOO_OFTEN, "', 'SLOW, "'):  # fmt: skip
+    for opening in (f'{Refused.__name__}("', 'error_response("', 'Closing(UNREADABLE, "',
+                    'TOO_OLD, "', 'TOO_MUCH, "', 'TOO_OFTEN, "', 'SLOW, "'):  # fmt: skip
         for part in source.split(opening)[1:]:
             yield part.split('"')[0]

@@ -33,7 +33,7 @@ LOGIN = {"login": "Brokkr", "password": "correct horse"}
         ("x" * 10_240, "name-long"),
     ],
 )
-def test_bad_names(server: Server, name: str, why: str) -> None:
+def test_bad_names_are_refused(server: Server, name: str, why: str) -> None:
     ada, nobody = Browser(server, "Ada"), Browser(server)
     table = ada.create("me", "open")
     before = everything(server.db)
@@ -47,7 +47,7 @@ def test_bad_names(server: Server, name: str, why: str) -> None:
     assert ada.ask("GET", "/api/me")["name"] == "Ada"
 
 
-def test_a_name_is_shown_without_what_cannot_be_seen(server: Server) -> None:
+def test_a_name_is_shown_without_invisible_characters(server: Server) -> None:
     ada = Browser(server)
     shown = ada.ask("POST", "/api/me", {"name": "  Ægir \u202e the   Great "})["name"]
     assert shown == "Ægir the Great"
@@ -58,7 +58,7 @@ def test_a_name_is_shown_without_what_cannot_be_seen(server: Server) -> None:
 
 
 @pytest.mark.parametrize("same", ["ada", "ＡＤＡ", "A\u034fda\ufe0f"])
-def test_names_that_are_taken_for_one_do_not_sit_at_one_table(server: Server, same: str) -> None:
+def test_confusable_names_cannot_sit_at_one_table(server: Server, same: str) -> None:
     ada, other = Browser(server, "Ada"), Browser(server, same)
     table = ada.create("me", "open")
     path = f"/api/tables/{table}/seat"
@@ -69,7 +69,7 @@ def test_names_that_are_taken_for_one_do_not_sit_at_one_table(server: Server, sa
     assert other.sit(table, 1, name="Bo")["status"] == "running"
 
 
-def test_logins_that_are_taken_for_one_are_one(running: Server) -> None:
+def test_confusable_logins_are_the_same_login(running: Server) -> None:
     ada, eve = Browser(running, "Ada"), Browser(running, "Eve")
     ada.ask("POST", "/api/me/password", {**LOGIN, "login": "Andvari é"}, status=204)
     for same in ("andvari é", "Andvari e\u0301", "ＡＮＤＶＡＲＩ É", "Andvari\ufe0f é"):
@@ -81,7 +81,7 @@ def test_logins_that_are_taken_for_one_are_one(running: Server) -> None:
     assert Browser(running).ask("POST", "/api/login", again)["login"] == "andvari é"
 
 
-def test_logins_from_before_they_were_compared_all_still_come_in(running: Server) -> None:
+def test_old_confusable_logins_still_work(running: Server) -> None:
     spelled = ["Loki é", "loki é", "loki e\u0301", "LOKI É"]
     for n, login in enumerate(spelled):
         guest = Browser(running, f"Loki {n}")
@@ -112,7 +112,7 @@ def as_before_the_keys(db: str) -> None:
     )
 
 
-def test_another_device_comes_back_by_password(running: Server) -> None:
+def test_a_password_logs_in_another_device(running: Server) -> None:
     ada = Browser(running, "Ada")
     ada.ask("POST", "/api/me/password", LOGIN, status=204)
     table = ada.create("me", "open")
@@ -125,7 +125,7 @@ def test_another_device_comes_back_by_password(running: Server) -> None:
     assert ada.token not in "".join(everything(running.db)["session"])
 
 
-def test_a_wrong_password(running: Server) -> None:
+def test_a_wrong_password_does_not_log_in(running: Server) -> None:
     ada = Browser(running, "Ada")
     ada.ask("POST", "/api/me/password", {**LOGIN, "login": "Sindri"}, status=204)
     before = everything(running.db)
@@ -140,7 +140,7 @@ def test_a_wrong_password(running: Server) -> None:
     assert everything(running.db) == before
 
 
-def test_bad_passwords_and_taken_logins(server: Server) -> None:
+def test_bad_passwords_and_taken_logins_are_refused(server: Server) -> None:
     ada, bo = Browser(server, "Ada"), Browser(server, "Bo")
     ada.ask("POST", "/api/me/password", {**LOGIN, "login": "Dvalin"}, status=204)
     before = everything(server.db)
@@ -151,7 +151,7 @@ def test_bad_passwords_and_taken_logins(server: Server) -> None:
     assert everything(server.db) == before
 
 
-def test_one_login_for_two_people_at_once(server: Server) -> None:
+def test_only_one_of_two_people_gets_a_login(server: Server) -> None:
     people = [Browser(server, f"Twin {n}") for n in range(4)]
     body = {"login": "Twin", "password": "long enough"}
     with ThreadPoolExecutor(4) as pool:
@@ -159,7 +159,7 @@ def test_one_login_for_two_people_at_once(server: Server) -> None:
     assert sorted(a.status_code for a in answers) == [204, 409, 409, 409]
 
 
-def test_unknown_and_expired_sessions(server: Server) -> None:
+def test_unknown_and_expired_sessions_are_not_recognised(server: Server) -> None:
     ada, forger = Browser(server, "Ada"), Browser(server)
     forger.http.cookies.set("dvergar", "A" * 22)
     assert forger.ask("GET", "/api/me") is None

@@ -1,4 +1,4 @@
-"""The socket of a table: keys, plies, undo, numbered messages, chat."""
+"""The socket of a table: repeated keys, stale plies, undo, resuming and chat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.process import Server
 
 
 def duel(server: Server, **more: object) -> tuple[str, Socket, Socket]:
-    """Ada, who begins, and Bo."""
+    """Start a game between Ada, who moves first, and Bo."""
     ada, bo = Browser(server, "Ada"), Browser(server, "Bo")
     table = ada.create("me", "open", options={"first": 1}, **more)
     bo.sit(table, 1)
@@ -59,7 +59,7 @@ def test_a_key_is_remembered_over_a_restart(running: Server) -> None:
     assert why(bo.act("end")) == "done"
 
 
-def test_the_act_that_ended_the_game_is_answered_again(server: Server) -> None:
+def test_repeating_the_action_that_ended_the_game_is_answered(server: Server) -> None:
     _, ada, bo = duel(server)
     last: dict[str, object] = {}
     ends: list[Socket] = []
@@ -76,7 +76,7 @@ def test_the_act_that_ended_the_game_is_answered_again(server: Server) -> None:
     assert (why(again), again.get("ply")) == ("done", answer["ply"])
 
 
-def test_one_key_of_two_seats_is_two_acts(server: Server) -> None:
+def test_the_same_key_from_two_seats_is_two_actions(server: Server) -> None:
     table, ada, bo = duel(server)
     key = new_key()
     assert why(ada.act("end", key=key)) == "done"
@@ -88,7 +88,7 @@ def test_one_key_of_two_seats_is_two_acts(server: Server) -> None:
 @pytest.mark.parametrize("ply", [-1, 1, 99, 2**40])
 def test_a_stale_ply_is_refused_with_a_fresh_view(server: Server, ply: int) -> None:
     table, ada, _ = duel(server)
-    ada.meet()
+    ada.wait_for_everyone()
     frames = len(ada.frames)
     assert why(ada.act("end", ply=ply)) == "stale"
     fresh = ada.until(lambda m: m["is"] == "update")
@@ -96,7 +96,7 @@ def test_a_stale_ply_is_refused_with_a_fresh_view(server: Server, ply: int) -> N
     assert journal(server.db, table) == []
 
 
-def test_acts_that_are_not_possible(server: Server) -> None:
+def test_impossible_actions_are_refused(server: Server) -> None:
     table, ada, bo = duel(server)
     assert why(bo.act("end")) == "not-your-turn"
     assert all(Words(lang).has("refused-not-your-turn") for lang in LANGUAGES)
@@ -125,7 +125,7 @@ def test_undo_goes_back_to_the_barrier(server: Server) -> None:
     assert why(bo.undo()) == "not-possible"
 
 
-def test_resume_sends_what_came_after_the_last_seen(server: Server) -> None:
+def test_resuming_sends_everything_after_the_last_message_seen(server: Server) -> None:
     _, ada, bo = duel(server)
     for n in range(8):
         bo.ws.close()
@@ -147,9 +147,9 @@ def test_resume_sends_what_came_after_the_last_seen(server: Server) -> None:
     assert [m["n"] for m in bo.frames] == list(range(1, len(bo.frames) + 1))
 
 
-def test_nothing_new_is_nothing_sent(server: Server) -> None:
+def test_resuming_sends_nothing_if_nothing_is_new(server: Server) -> None:
     _, ada, _ = duel(server)
-    ada.meet()
+    ada.wait_for_everyone()
     seen = ada.news
     ada.reconnect().settle()
     assert ada.news == seen
@@ -172,11 +172,11 @@ def test_a_resume_that_is_too_old_gets_the_whole_view(server: Server) -> None:
 
 def test_a_ping_is_answered_and_changes_nothing(server: Server) -> None:
     _, ada, bo = duel(server)
-    ada.meet()
+    ada.wait_for_everyone()
     bo.settle()
     seen = bo.news
-    ada.say({"do": "ping"})
-    assert ada.hear() == {"is": "pong", "n": ada.last}
+    ada.send({"do": "ping"})
+    assert ada.receive() == {"is": "pong", "n": ada.last}
     bo.settle()
     assert bo.news == seen
     assert ada.reconnect().act("end")["is"] == "done"
@@ -187,21 +187,21 @@ def test_a_resume_from_the_future_gets_the_whole_view(server: Server, last: int)
     _, ada, _ = duel(server)
     ada.ws.close()
     ada.ws = ada.dial()
-    ada.say({"do": "hello", "version": VERSION, "stream": ada.stream, "last": last})
-    assert [ada.hear()["is"] for _ in range(2)] == ["welcome", "update"]
+    ada.send({"do": "hello", "version": VERSION, "stream": ada.stream, "last": last})
+    assert [ada.receive()["is"] for _ in range(2)] == ["welcome", "update"]
 
 
-def test_a_stream_of_somebody_else_is_not_resumed(server: Server) -> None:
+def test_another_persons_stream_cannot_be_resumed(server: Server) -> None:
     table, ada, bo = duel(server)
     for thief in (bo.browser, Browser(server, "Eve"), Browser(server)):
         socket = thief.socket(table)
-        socket.say({"do": "hello", "version": VERSION, "stream": ada.stream, "last": 0})
-        assert socket.hear()["stream"] != ada.stream
+        socket.send({"do": "hello", "version": VERSION, "stream": ada.stream, "last": 0})
+        assert socket.receive()["stream"] != ada.stream
         socket.until(lambda m: m["is"] == "update")
         assert socket.update["seat"] != 0
 
 
-def test_all_learn_at_once_who_is_there(server: Server) -> None:
+def test_everyone_learns_at_once_who_is_online(server: Server) -> None:
     _, ada, bo = duel(server)
 
     def there(message: Message) -> list[bool]:
@@ -214,7 +214,7 @@ def test_all_learn_at_once_who_is_there(server: Server) -> None:
     ada.until(lambda m: there(m) == [True, True])
 
 
-def test_chat_is_kept_for_those_who_come_later(running: Server) -> None:
+def test_chat_is_kept_for_later_visitors(running: Server) -> None:
     table, ada, bo = duel(running)
     ada.talk("Good evening, Bo 🔨")
     bo.until(lambda m: m["is"] == "chat")
@@ -235,7 +235,7 @@ def test_a_repeated_chat_is_said_once(server: Server) -> None:
 
 
 @pytest.mark.parametrize("text", [" ", "\u200b", "\n" * 200, "\u3164 \ufe0f", "\u202e\u2066"])
-def test_what_shows_nothing_is_not_said(server: Server, text: str) -> None:
+def test_invisible_chat_is_not_sent(server: Server, text: str) -> None:
     _, ada, bo = duel(server)
     before = everything(server.db)
     assert why(ada.ask("chat", text=text)) == "nothing-said"
@@ -255,7 +255,7 @@ def test_what_shows_nothing_is_not_said(server: Server, text: str) -> None:
         ("שלום 👩‍🔧", "שלום 👩‍🔧"),
     ],
 )
-def test_what_is_said_is_one_line_in_its_own_direction(
+def test_chat_is_one_line_with_its_own_text_direction(
     server: Server, text: str, heard: str
 ) -> None:
     _, ada, bo = duel(server)
@@ -265,10 +265,10 @@ def test_what_is_said_is_one_line_in_its_own_direction(
 
 
 @pytest.mark.parametrize("seat", [-1, 8])
-def test_a_seat_that_no_table_has_is_not_handed_over(server: Server, seat: int) -> None:
+def test_an_unknown_seat_cannot_be_handed_over(server: Server, seat: int) -> None:
     table, ada, bo = duel(server)
     before = everything(server.db)
-    ada.say({"do": "hand-over", "key": new_key(), "seat": seat, "to_bot": True})
+    ada.send({"do": "hand-over", "key": new_key(), "seat": seat, "to_bot": True})
     assert ada.closed().code == 4400
     assert everything(server.db) == before
     assert [s["bot"] for s in bo.browser.table(table)["seats"]] == ["", ""]
@@ -283,8 +283,8 @@ def test_a_repeated_hand_over_is_done_once(server: Server) -> None:
     assert ada.browser.table(ada.table)["seats"][1]["bot"] == ""
 
 
-def test_odd_characters_harm_nobody(running: Server) -> None:
-    """Said, or refused as malformed; a database that knows no NUL never sees one."""
+def test_odd_characters_do_no_harm(running: Server) -> None:
+    """They are sent on or refused; NUL never reaches a database that can't store it."""
     _, ada, bo = duel(running)
     for text in ("\u0000", "a\u0000b", "\u202e\u200b", "\n" * 400):
         refusable(ada, {"do": "chat", "key": new_key(), "text": text})
@@ -292,18 +292,19 @@ def test_odd_characters_harm_nobody(running: Server) -> None:
     refusable(ada, {**act, "key": "\u0000" * 8})
     bo.talk("Still here")
     ada.until(lambda m: m["is"] == "chat" and m["talk"]["text"] == "Still here")
-    assert "Traceback" not in running.said()
+    assert "Traceback" not in running.output()
 
 
 def refusable(like: Socket, message: Message) -> None:
     socket = like.browser.socket(like.table).hello()
-    socket.say(message)
+    socket.send(message)
     try:
-        socket.hear()
+        socket.receive()
     except Gone as gone:
         assert gone.code == 4400
 
 
+@pytest.mark.long
 def test_a_slow_reader_does_not_hold_up_the_others(server: Server) -> None:
     table, ada, bo = duel(server)
     sleeper = Browser(server, "Sleeper").socket(table)
@@ -313,16 +314,16 @@ def test_a_slow_reader_does_not_hold_up_the_others(server: Server) -> None:
     sleeper.ws = sleeper.dial()
     sleeper.greet()
     while sleeper.ply < ada.ply:
-        sleeper.hear()
+        sleeper.receive()
     assert sleeper.view["round"] == ada.view["round"]
 
 
-def test_an_old_client_is_told_so(server: Server) -> None:
+def test_an_old_client_is_refused_as_such(server: Server) -> None:
     table, ada, _ = duel(server)
     for version in (0, VERSION - 1, VERSION + 1, -1, 10**6):
         socket = ada.browser.socket(table)
         socket.greet(version)
         assert socket.closed().code == 4426
     socket = ada.browser.socket(table)
-    socket.say({"do": "undo", "key": new_key(), "ply": 0, "seat": 0})
+    socket.send({"do": "undo", "key": new_key(), "ply": 0, "seat": 0})
     assert socket.closed().code == 4400

@@ -1,4 +1,4 @@
-"""Links as pictures: read back square by square."""
+"""QR codes of links, read back square by square."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ELSEWHERE = [
 
 
 def squares(svg: str) -> list[list[int]]:
-    """The dark squares of a picture, the quiet zone around them included."""
+    """Return the dark squares of a picture, including its quiet zone."""
     assert svg.startswith("<svg") and 'fill="#fff"' in svg
     found = re.search(r'viewBox="0 0 (\d+) (\d+)"', svg)
     assert found and found[1] == found[2]
@@ -45,7 +45,7 @@ def expected(link: str) -> list[list[int]]:
     return [[0] * wide for _ in range(QUIET)] + rows + [[0] * wide for _ in range(QUIET)]
 
 
-def test_the_invitation_leads_to_the_table(server: Server, ada: Browser) -> None:
+def test_the_invitation_links_to_the_table(server: Server, ada: Browser) -> None:
     table = ada.create("me", "open")
     answer = Browser(server).request("GET", f"/api/tables/{table}/qr.svg")
     assert answer.status_code == 200
@@ -60,7 +60,7 @@ def test_the_invitation_leads_to_the_table(server: Server, ada: Browser) -> None
     assert long.status_code in (400, 413)
 
 
-def test_a_secret_link_is_drawn_and_kept_nowhere(server: Server, ada: Browser) -> None:
+def test_a_secret_link_is_drawn_but_not_stored(server: Server, ada: Browser) -> None:
     link = f"{server.url}/table/abc#token-of-a-seat"
     answer = ada.request("POST", "/api/qr", {"text": link})
     assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store"
@@ -68,7 +68,7 @@ def test_a_secret_link_is_drawn_and_kept_nowhere(server: Server, ada: Browser) -
 
 
 @pytest.mark.parametrize("text", ELSEWHERE)
-def test_links_to_elsewhere_are_not_drawn(server: Server, text: str) -> None:
+def test_links_to_other_sites_are_not_drawn(server: Server, text: str) -> None:
     ada = Browser(server, "Ada")
     said = text.replace("{url}", server.url)
     assert ada.refused("POST", "/api/qr", {"text": said}, 400) == "foreign-link"

@@ -1,4 +1,4 @@
-"""Finished games moment by moment: true to what was seen, and silent before the end."""
+"""Replays match what each player saw, and are closed before the end."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from dvergar.games.smithy.material import RESOURCES, unpack
 from tests.golden.files import folder
 from tests.server.client import Browser, Message, Socket, chosen, level, play, why
 from tests.server.process import Server
-from tests.server.uploads import brought
+from tests.server.uploads import uploaded
 
 WATCHER = -1
 
 
 class Game(NamedTuple):
-    """A finished game of Ada (0), a bot (1) and Bo (2), and what each was sent of it."""
+    """A finished game of Ada (0), a bot (1) and Bo (2), and what each was sent."""
 
     server: Server
     table: str
@@ -57,7 +57,7 @@ def played(server: Server, seed: int) -> Game:
 
 
 def undo_something(sockets: list[Socket], rng: Random) -> bool:
-    """Play until a move was taken back."""
+    """Play until a move was undone."""
     for _ in range(300):
         level(sockets)
         movers = [s for s in sockets if s.choices]
@@ -66,7 +66,7 @@ def undo_something(sockets: list[Socket], rng: Random) -> bool:
         if movers:
             assert why(movers[0].act(chosen(movers[0].choices, rng, 0.3))) == "done"
         else:
-            sockets[0].hear()
+            sockets[0].receive()
     return False
 
 
@@ -79,10 +79,10 @@ def game(server: Server) -> Iterator[Game]:
 
 
 def seen_live(socket: Socket) -> tuple[dict[int, Message], dict[int, list[Message]]]:
-    """By the length of the log then: the view, and the lines of the entry that made it so."""
+    """Return, by log length, each view and the log lines that led to it."""
     views, lines = {}, {}
     for update in [m for m in socket.frames if m["is"] == "update" and m["view"]]:
-        first = update["said"]
+        first = update["log_before"]
         for n, said in enumerate(update["lines"], first + 1):
             lines[n] = said
         views[first + len(update["lines"])] = update["view"]
@@ -93,43 +93,44 @@ def log_of(game: Game) -> list[str]:
     return parse(Browser(game.server).request("GET", f"/api/tables/{game.table}/save").text).log
 
 
-def test_a_replay_is_what_each_saw_while_it_was_played(running: Server) -> None:
+def test_a_replay_shows_what_each_player_saw(running: Server) -> None:
     began = time.time()
     game = played(running, 5)
     log = log_of(game)
     for seat, socket in game.sockets.items():
-        told = game.replay(seat)
+        replay = game.replay(seat)
         views, lines = seen_live(socket)
-        assert len(told["moments"]) == len(log) + 1
-        assert [m["lines"] for m in told["moments"][1:]] == [lines[n + 1] for n in range(len(log))]
+        assert len(replay["moments"]) == len(log) + 1
+        later = replay["moments"][1:]
+        assert [m["lines"] for m in later] == [lines[n + 1] for n in range(len(log))]
         for n in [*Random(6).sample(range(len(log)), 40), len(log)]:
             if n in views:
                 assert game.moment(n, seat) == {"moment": n, "seat": seat, "view": views[n]}
-    assert 0 < told["played"] < time.time() - began
+    assert 0 < replay["played"] < time.time() - began
 
 
 def test_moments_follow_the_log(game: Game) -> None:
-    told = game.replay(WATCHER)
+    replay = game.replay(WATCHER)
     table = Browser(game.server).table(game.table)
-    assert told["id"] == game.table and told["game"] == "smithy" and told["over"]
-    assert told["options"] == table["options"]
-    assert [(s["n"], s["name"], s["bot"]) for s in told["seats"]] == [
+    assert replay["id"] == game.table and replay["game"] == "smithy" and replay["over"]
+    assert replay["options"] == table["options"]
+    assert [(s["n"], s["name"], s["bot"]) for s in replay["seats"]] == [
         (0, "Ada", ""), (1, "greedy", "greedy"), (2, "Bo", ""),
     ]  # fmt: skip
-    assert told["salts"] == game.salts
-    assert commitment(bytes.fromhex(told["seed"])) == told["commitment"] == table["commitment"]
-    moments = told["moments"]
+    assert replay["salts"] == game.salts
+    assert commitment(bytes.fromhex(replay["seed"])) == replay["commitment"] == table["commitment"]
+    moments = replay["moments"]
     assert [m["seat"] for m in moments] == [-1, *[int(e.split()[0]) - 1 for e in log_of(game)]]
     assert moments[0]["lines"] == [] and moments[-1]["turn"] == -1
     for before, after in pairwise(moments):
-        assert before["turn"] == after["seat"]  # nothing in Smithy is answered by several
+        assert before["turn"] == after["seat"]  # Smithy asks nobody simultaneously
         assert 0 <= after["round"] - before["round"] <= 1
     end = game.moment(len(moments) - 1, WATCHER)["view"]
     assert moments[-1]["wealth"] == [sheet["total"] for sheet in end["sheets"]]
 
 
 @pytest.mark.parametrize("seat", [WATCHER, 0, 1, 2])
-def test_any_seats_hand_is_true(game: Game, seat: int) -> None:
+def test_a_replay_shows_the_real_hand_of_every_seat(game: Game, seat: int) -> None:
     text = Browser(game.server).request("GET", f"/api/replays/{game.table}/save").text
     moments = game.replay(seat)["moments"]
     for n in Random(7).sample(range(len(moments) - 1), 15):
@@ -166,7 +167,7 @@ def test_a_link_to_a_moment_is_for_everyone(game: Game) -> None:
 
 
 @pytest.mark.parametrize("id", ["nowhere", "A" * 12, "a" * 24, "0" * 24, "%00", "..%2fx"])
-def test_an_unknown_game(server: Server, id: str) -> None:
+def test_an_unknown_replay_is_not_found(server: Server, id: str) -> None:
     for path in (id, f"{id}/0", f"{id}/save"):
         answer = Browser(server).request("GET", f"/api/replays/{path}")
         assert answer.status_code == 404, path
@@ -174,8 +175,8 @@ def test_an_unknown_game(server: Server, id: str) -> None:
         assert answer.json()["why"]["id"] == "refused-unknown-replay"
 
 
-def test_nothing_is_told_before_the_end(running: Server) -> None:
-    """Not to the players, not to a watcher, not to a stranger; neither before nor in the game."""
+def test_replays_are_closed_before_the_end(running: Server) -> None:
+    """Players, spectators and strangers get nothing before or during the game."""
     ada, bo = Browser(running, "Ada"), Browser(running, "Bo")
     table = ada.create("me", "open", public=True, options={"first": 1})
     browsers = [ada, bo, Browser(running, "Watcher"), Browser(running)]
@@ -202,16 +203,16 @@ def closed(browsers: list[Browser], table: str) -> None:
             assert answer.json() == {"why": {"id": "refused-not-over", "args": {}}}
 
 
-def test_every_round_has_a_heading_where_it_begins(server: Server) -> None:
+def test_every_round_starts_with_a_heading(server: Server) -> None:
     file = folder("silberzwerg") / "3-long-greedy.dvergar"
     browser = Browser(server, "Ada")
-    moments = asked(browser, brought(browser, file.read_text("utf-8")))["moments"]
+    moments = asked(browser, uploaded(browser, file.read_text("utf-8")))["moments"]
     heading = "silberzwerg-log-turn"
-    told = [
+    headings = [
         (line["args"]["round"], moment["round"])
         for moment in moments
         for line in moment["lines"]
         if line["id"] == heading
     ]
-    assert told == [(n, n) for n in range(1, moments[-1]["round"] + 1)]
+    assert headings == [(n, n) for n in range(1, moments[-1]["round"] + 1)]
     assert [line["id"] for line in moments[0]["lines"]] == [heading]

@@ -1,4 +1,4 @@
-"""Secret answers over the wire: small parts, taken back at will, unseen until the last is in."""
+"""Secret answers are sent in parts, can be taken back, and stay hidden until all are in."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ def pair(ada: Browser, bo: Browser) -> tuple[Socket, Socket]:
     return ada.socket(table).hello(), bo.socket(table).hello()
 
 
-def test_anothers_part_makes_mine_not_stale_and_tells_nobody(pair: tuple[Socket, Socket]) -> None:
+def test_another_players_part_is_not_announced_and_makes_nothing_stale(
+    pair: tuple[Socket, Socket],
+) -> None:
     ada, bo = pair
     bo.settle()
     heard, ply = bo.news, bo.ply
@@ -53,7 +55,7 @@ def test_an_answer_names_the_question_that_is_still_open(pair: tuple[Socket, Soc
             assert (why(answer), answer["ply"]) == ("done", ada.ply)
 
 
-def test_who_has_sealed_shows_and_how_does_not(pair: tuple[Socket, Socket]) -> None:
+def test_others_see_who_has_sealed_but_not_what(pair: tuple[Socket, Socket]) -> None:
     ada, bo = pair
     planned(ada, *PLAN, "seal")
     bo.until(lambda m: m["is"] == "update" and m["view"]["clans"][0]["sealed"])
@@ -96,8 +98,8 @@ def test_a_whole_game_with_people_and_bots(ada: Browser, bo: Browser) -> None:
     assert save.startswith("dvergar 1\ngame silberzwerg\n")
 
 
-def test_the_clock_ends_a_plan_that_was_begun(ada: Browser, bo: Browser) -> None:
-    for bank in (4, 8, 16, 32):  # seconds in which she can begin
+def test_the_clock_finishes_an_unfinished_plan(ada: Browser, bo: Browser) -> None:
+    for bank in (4, 8, 16, 32):  # seconds, enough to start a plan
         clock = {"kind": "live", "bank": bank, "increment": 60}
         table = ada.create("me", "open", game="silberzwerg", clock=clock)
         bo.sit(table, 1)
@@ -111,13 +113,13 @@ def test_the_clock_ends_a_plan_that_was_begun(ada: Browser, bo: Browser) -> None
     assert sum(sum(clan["miners"]) for clan in hers.view["clans"]) > 8
 
 
-def test_the_log_begins_with_the_heading_of_round_1(ada: Browser, bo: Browser) -> None:
+def test_the_log_starts_with_the_heading_of_round_1(ada: Browser, bo: Browser) -> None:
     eve = Browser(ada.server, "Eve")
     table = table_for(ada, bo, "open")
     eve.sit(table, 2)
     for browser in (ada, bo, eve):
         planned(browser.socket(table).hello(), *PLAN, "seal")
-    told = ada.socket(table).hello()
-    first = next(lines[0] for lines in told.update["lines"] if lines)
-    assert (told.update["said"], first["id"]) == (0, "silberzwerg-log-turn")
-    assert first["args"] == {"player": told.view["first"], "round": 1}
+    socket = ada.socket(table).hello()
+    first = next(lines[0] for lines in socket.update["lines"] if lines)
+    assert (socket.update["log_before"], first["id"]) == (0, "silberzwerg-log-turn")
+    assert first["args"] == {"player": socket.view["first"], "round": 1}

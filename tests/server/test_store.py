@@ -1,4 +1,4 @@
-"""The database: migrations, pragmas, and writes that share a commit."""
+"""Database migrations, pragmas and writes that share a commit."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def tables(connection: Connection) -> set[str]:
     return set(inspect(connection).get_table_names())
 
 
-def test_migrations_from_empty_make_the_schema(database: str) -> None:
+def test_migrations_of_an_empty_database_create_the_schema(database: str) -> None:
     async def work(store: Store) -> None:
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
@@ -61,7 +61,7 @@ def test_migrations_from_empty_make_the_schema(database: str) -> None:
     opened(database, work)
 
 
-def test_sqlite_keeps_what_it_committed(tmp_path: Path) -> None:
+def test_sqlite_syncs_what_it_commits(tmp_path: Path) -> None:
     def pragmas(connection: Connection) -> list[Any]:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
@@ -76,7 +76,7 @@ def test_sqlite_keeps_what_it_committed(tmp_path: Path) -> None:
     opened(f"sqlite:///{tmp_path / 'games.sqlite'}", work)
 
 
-def test_a_database_in_memory_is_one() -> None:
+def test_all_connections_share_one_database_in_memory() -> None:
     async def work(store: Store) -> None:
         await store.write(insert(person).values(guest("ada")))
         assert [row.id for row in await store.rows(select(person.c.id))] == ["ada"]
@@ -85,7 +85,7 @@ def test_a_database_in_memory_is_one() -> None:
     opened("sqlite:///:memory:", work)
 
 
-def test_one_failing_write_spoils_no_other(database: str) -> None:
+def test_a_failing_write_does_not_affect_others(database: str) -> None:
     async def work(store: Store) -> None:
         await store.write(insert(person).values(guest("ada")))
         jobs = [store.write(insert(person).values(guest(f"p{n}"))) for n in range(20)]
@@ -99,7 +99,7 @@ def test_one_failing_write_spoils_no_other(database: str) -> None:
     opened(database, work)
 
 
-def test_an_error_tells_nothing_of_what_was_written(database: str) -> None:
+def test_an_error_does_not_reveal_what_was_written(database: str) -> None:
     async def work(store: Store) -> None:
         row = insert(person).values({**guest("ada"), "password": "a secret"})
         await store.write(row)
@@ -114,7 +114,7 @@ def test_an_error_tells_nothing_of_what_was_written(database: str) -> None:
     opened(database, work)
 
 
-def test_the_number_of_an_entry_is_the_lock(database: str) -> None:
+def test_an_entry_number_can_be_written_only_once(database: str) -> None:
     async def work(store: Store) -> None:
         await store.write(insert(person).values(guest("ada")), insert(board).values(table("t")))
         await store.append("t", 1, 0, "end", "key-1", 0.0)

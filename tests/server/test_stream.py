@@ -1,4 +1,4 @@
-"""A stream's messages come in their order, whenever a client returns."""
+"""Messages arrive in order when a client reconnects."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import msgspec
 from dvergar.server.tables.stream import Stream
 
 
-def test_what_comes_while_a_client_returns_comes_once_and_in_order() -> None:
+def test_messages_sent_during_a_reconnect_arrive_once_and_in_order() -> None:
     stream = Stream(None)
     for _ in range(3):
         stream.welcome()

@@ -1,4 +1,4 @@
-"""Making, joining, moving and playing again; and everything a person may get wrong there."""
+"""Creating, joining, leaving and rematching tables, with all the errors a person can make."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("wrong", "why"), BAD_TABLES)
-def test_a_bad_table_is_not_made(server: Server, wrong: dict[str, Any], why: str) -> None:
+def test_a_bad_table_is_not_created(server: Server, wrong: dict[str, Any], why: str) -> None:
     ada = Browser(server, "Ada")
     before = everything(server.db)
     status = 409 if why == "name-taken" else 400
@@ -68,7 +68,7 @@ def test_a_bad_table_is_not_made(server: Server, wrong: dict[str, Any], why: str
     assert everything(server.db) == before
 
 
-def test_unknown_and_full_tables(server: Server, ada: Browser, bo: Browser) -> None:
+def test_unknown_and_full_tables_are_refused(server: Server, ada: Browser, bo: Browser) -> None:
     table = ada.create("me", "open", "greedy")
     path = f"/api/tables/{table}"
     before = everything(server.db)
@@ -92,14 +92,14 @@ def test_unknown_and_full_tables(server: Server, ada: Browser, bo: Browser) -> N
 
 
 @pytest.mark.parametrize("seat", [2, 7])
-def test_handing_over_a_seat_that_is_not_there(server: Server, seat: int) -> None:
+def test_handing_over_an_unknown_seat_is_refused(server: Server, seat: int) -> None:
     ada, bo = Browser(server, "Ada"), Browser(server, "Bo")
     table = ada.create("me", "open")
     bo.sit(table, 1)
     socket = ada.socket(table).hello()
     for to_bot in (True, False):
         assert socket.ask("hand-over", seat=seat, to_bot=to_bot)["is"] == "denied"
-    assert "Traceback" not in server.said()
+    assert "Traceback" not in server.output()
 
 
 def test_no_seat_is_handed_over_before_the_start(server: Server, ada: Browser) -> None:
@@ -123,12 +123,10 @@ def test_a_guest_leaves_and_the_host_closes(server: Server, ada: Browser, bo: Br
     assert table not in [t["id"] for t in bo.ask("GET", "/api/tables?kind=open")]
     window.talk("Anybody?")
     assert window.until(lambda m: m["is"] == "denied")
-    assert "Traceback" not in server.said()
+    assert "Traceback" not in server.output()
 
 
-def test_who_leaves_a_running_game_is_played_by_a_bot(
-    server: Server, ada: Browser, bo: Browser
-) -> None:
+def test_a_bot_plays_for_a_player_who_leaves(server: Server, ada: Browser, bo: Browser) -> None:
     table = ada.create("me", "open", options={"first": 2})
     bo.sit(table, 1)
     window = ada.socket(table).hello()
@@ -141,20 +139,20 @@ def test_who_leaves_a_running_game_is_played_by_a_bot(
     level([window, back])
     assert why(window.act("end")) == "done"
     level([window, back])
-    possible = back.update["view"]["choices"]  # the bot may have left a stack to complete
+    possible = back.update["view"]["choices"]  # the bot may have left a stack to be completed
     assert why(back.act(possible[-1]["action"])) == "done"
 
 
-def test_who_takes_the_seat_back_meets_no_late_move_of_the_bot(ada: Browser) -> None:
+def test_after_taking_a_seat_back_the_bot_makes_no_late_move(ada: Browser) -> None:
     socket = ada.socket(ada.create("me", "greedy", options={"first": 1})).hello()
     for _ in range(20):
         for to_bot in (True, False):
             answer = why(socket.ask("hand-over", seat=0, to_bot=to_bot))
-            if socket.over:  # a slow machine left the bots the time for a whole game
+            if socket.over:  # on a slow machine the bots may have finished the game
                 return
             assert answer == "done"
         while not socket.choices and not socket.over:
-            socket.hear()
+            socket.receive()
         stands = socket.ply
         socket.quiet(0.05)
         assert socket.ply == stands
@@ -177,7 +175,7 @@ def test_a_rematch_has_the_same_seats_and_another_shuffle(
     assert ada.sit(again["id"], 0)["status"] == "running"
 
 
-def test_all_who_ask_for_a_rematch_meet_at_one_table(
+def test_everyone_who_asks_for_a_rematch_gets_the_same_table(
     server: Server, ada: Browser, bo: Browser
 ) -> None:
     table = ada.create("me", "open", "greedy")
@@ -199,7 +197,7 @@ def test_all_who_ask_for_a_rematch_meet_at_one_table(
     assert ada.table(table)["rematch"] == again["id"]
 
 
-def test_a_rematch_that_was_closed_is_asked_for_anew(
+def test_after_closing_a_rematch_a_new_one_can_be_requested(
     server: Server, ada: Browser, bo: Browser
 ) -> None:
     table = ada.create("me", "open")
@@ -213,7 +211,8 @@ def test_a_rematch_that_was_closed_is_asked_for_anew(
     assert ada.table(table)["rematch"] == second["id"]
 
 
-def test_the_salt_of_who_asks_for_a_rematch_counts(server: Server, ada: Browser) -> None:
+@pytest.mark.long
+def test_the_salt_sent_with_a_rematch_is_used(server: Server, ada: Browser) -> None:
     table = ada.create("me", "greedy", salt="ab" * 16)
     play([ada.socket(table).hello()], Random(4), hurry=1.0)
     path = f"/api/tables/{table}/rematch"
@@ -272,7 +271,7 @@ def test_a_seat_link_moves_the_seat_once(server: Server, ada: Browser, bo: Brows
     assert ada.request("POST", f"{path}/seat/0/link").status_code == 403
 
 
-def test_of_two_claims_at_once_one_wins(server: Server, ada: Browser) -> None:
+def test_only_one_of_two_simultaneous_claims_succeeds(server: Server, ada: Browser) -> None:
     for n in range(5):
         host = Browser(server, "Host")
         table = host.create("me", "greedy", options={"first": 1})
@@ -284,7 +283,7 @@ def test_of_two_claims_at_once_one_wins(server: Server, ada: Browser) -> None:
         assert sorted(a.result().status_code for a in asked) == [201, 404, 404]
 
 
-def test_hot_seat_shows_the_view_of_whoever_is_asked(server: Server, ada: Browser) -> None:
+def test_hot_seat_shows_the_view_of_the_player_asked(server: Server, ada: Browser) -> None:
     second = {"who": "me", "name": "Ada's brother"}
     table = ada.create("me", second, options={"first": 1})
     socket = ada.socket(table).hello()

@@ -1,4 +1,4 @@
-"""The clock of a table, reckoned without waiting."""
+"""A table's clock, computed without waiting."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_first_to_run_out_of_time_sets_the_alarm() -> None:
     assert timer.late([0, 1], 50) == [1]
 
 
-def test_bots_have_all_the_time() -> None:
+def test_bots_have_no_clock() -> None:
     timer = running(LIVE, 80, 50)
     timer.seats[1].bot = SUBSTITUTE
     assert timer.set_alarm([0, 1]) == 80
@@ -53,7 +53,7 @@ def test_days_are_the_same_for_all() -> None:
     assert timer.late([0, 1], 3 * DAY) == [0, 1]
 
 
-def test_a_question_goes_on_until_another_is_asked() -> None:
+def test_a_question_keeps_its_start_until_another_is_asked() -> None:
     timer = Timer(LIVE, seats(80))
     assert timer.turn_to(0)
     timer.begin(1000.0)
@@ -63,7 +63,7 @@ def test_a_question_goes_on_until_another_is_asked() -> None:
 
 
 @pytest.mark.parametrize(("passed", "left"), [(True, 75), (False, 70)])
-def test_the_increment_is_for_passing_the_question_on(passed: bool, left: float) -> None:
+def test_the_increment_is_added_when_the_question_passes_on(passed: bool, left: float) -> None:
     timer = running(LIVE, 80)
     timer.set_alarm([0])
     timer.spend(0, passed, 1010.0)
@@ -71,7 +71,7 @@ def test_the_increment_is_for_passing_the_question_on(passed: bool, left: float)
     assert timer.shown(0, [0]) == 80 and timer.shown(0, []) == left
 
 
-def test_nobody_owes_time() -> None:
+def test_time_never_goes_below_zero() -> None:
     timer = running(LIVE, 80)
     timer.set_alarm([0])
     timer.spend(0, True, 1100.0)
@@ -79,7 +79,7 @@ def test_nobody_owes_time() -> None:
 
 
 @pytest.mark.parametrize(("bank", "left"), [(0, REPRIEVE), (40, 40)])
-def test_who_was_late_too_often_has_some_time_on_coming_back(bank: float, left: float) -> None:
+def test_a_player_who_was_late_too_often_gets_some_time_on_return(bank: float, left: float) -> None:
     timer = running(LIVE, bank)
     for _ in range(HANDED_AFTER - 1):
         timer.seats[0].miss()

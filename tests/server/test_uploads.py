@@ -1,4 +1,4 @@
-"""Save files that people bring: kept under one link, or refused in words."""
+"""Uploaded save files are kept under a link or refused with a reason."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from dvergar.engine.save import parse
 from dvergar.games import title
 from dvergar.games.record import begin, newest_cards, open_record
 from tests.server.client import Browser, Message
+from tests.server.custom_sets import ROWS, custom_game
 from tests.server.database import everything
-from tests.server.own_sets import ROWS, own_game
 from tests.server.process import Server
-from tests.server.uploads import bring, brought
+from tests.server.uploads import upload, uploaded
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "smithy" / "starter-2-greedy.dvergar"
 SAVE = GOLDEN.read_text("utf-8")
@@ -28,7 +28,7 @@ def whole(browser: Browser, id: str, seat: int = -1) -> Message:
 
 
 def begun(seed: int) -> str:
-    """A local game that was left after a few moves."""
+    """Return a local game that was left after a few moves."""
     smithy = title("smithy")
     record = begin(smithy, smithy.options(), newest_cards(smithy), ["human", "random"], seed)
     for _ in range(3):
@@ -42,40 +42,40 @@ def changed(old: str, new: str) -> str:
     return SAVE.replace(old, new, 1)
 
 
-def test_a_game_comes_back_as_it_was(running: Server) -> None:
+def test_an_uploaded_game_replays_as_it_was(running: Server) -> None:
     ada, bo = Browser(running, "Ada"), Browser(running, "Bo")
-    id = brought(ada, SAVE)
+    id = uploaded(ada, SAVE)
     assert id == parse(SAVE).hash[: len(id)] and len(id) == 24
     before = everything(running.db)["upload"]
     assert len(before) == 1
-    assert brought(ada, SAVE) == id == brought(bo, SAVE)
-    assert bring(bo, SAVE, "application/octet-stream").json() == {"id": id}
+    assert uploaded(ada, SAVE) == id == uploaded(bo, SAVE)
+    assert upload(bo, SAVE, "application/octet-stream").json() == {"id": id}
     assert everything(running.db)["upload"] == before
     running.stop()
     running.start()
     record = open_record(SAVE)
     for seat in (-1, 0, 1):
-        told = whole(Browser(running), id, seat)
-        assert told["id"] == id and told["over"] and told["played"] == 0
-        assert [s["name"] for s in told["seats"]] == record.players
-        assert len(told["moments"]) == len(record.match.log) + 1
-        assert told["moments"][-1]["wealth"] == record.game.scores(record.match.state)
+        replay = whole(Browser(running), id, seat)
+        assert replay["id"] == id and replay["over"] and replay["played"] == 0
+        assert [s["name"] for s in replay["seats"]] == record.players
+        assert len(replay["moments"]) == len(record.match.log) + 1
+        assert replay["moments"][-1]["wealth"] == record.game.scores(record.match.state)
     assert Browser(running).request("GET", f"/api/replays/{id}/save").text == SAVE
 
 
-def test_a_game_that_was_left_is_shown_as_far_as_it_goes(server: Server, ada: Browser) -> None:
-    id = brought(ada, begun(1))
-    told = whole(ada, id)
-    assert not told["over"] and len(told["moments"]) == 4
-    assert told["moments"][-1]["turn"] >= 0
-    assert [(s["name"], s["bot"]) for s in told["seats"]] == [("human", ""), ("random", "random")]
-    asked = told["moments"][-1]["turn"]
+def test_an_unfinished_game_is_shown_as_far_as_it_goes(server: Server, ada: Browser) -> None:
+    id = uploaded(ada, begun(1))
+    replay = whole(ada, id)
+    assert not replay["over"] and len(replay["moments"]) == 4
+    assert replay["moments"][-1]["turn"] >= 0
+    assert [(s["name"], s["bot"]) for s in replay["seats"]] == [("human", ""), ("random", "random")]
+    asked = replay["moments"][-1]["turn"]
     view = ada.ask("GET", f"/api/replays/{id}/3?seat={asked}")["view"]
     assert view["choices"] and not view["sheets"]
     assert ada.request("GET", f"/api/replays/{id}/4").status_code == 404
 
 
-def test_a_finished_table_is_the_same_game_when_it_is_brought(server: Server) -> None:
+def test_an_uploaded_save_of_a_finished_table_is_the_same_game(server: Server) -> None:
     ada = Browser(server, "Ada")
     table = ada.create("me", "greedy", options={"first": 1}, salt="ab" * 16)
     socket = ada.socket(table).hello()
@@ -83,10 +83,10 @@ def test_a_finished_table_is_the_same_game_when_it_is_brought(server: Server) ->
         if socket.choices:
             socket.act("end" if "end" in socket.choices else socket.choices[0])
         else:
-            socket.hear()
+            socket.receive()
     text = ada.request("GET", f"/api/replays/{table}/save").text
     assert text == ada.request("GET", f"/api/tables/{table}/save").text
-    here, there = whole(ada, table, 0), whole(ada, brought(ada, text), 0)
+    here, there = whole(ada, table, 0), whole(ada, uploaded(ada, text), 0)
     for field in ("game", "options", "over", "commitment", "seed", "salts", "moments"):
         assert here[field] == there[field], field
 
@@ -111,7 +111,7 @@ WRONG: list[tuple[str, str | bytes, str, int]] = [
     ("another player", changed("players greedy", "players gredy"), "save-changed", -1),
     ("five players", changed("players ", "players a b c "), "save-unreadable", 9),
     ("other cards", changed("cards smithy-1 ", "cards smithy-1 0"), "save-changed", -1),
-    ("a broken own set", changed("cards smithy-1", "cards own"), "save-unreadable", 10),
+    ("a broken custom set", changed("cards smithy-1", "cards own"), "save-unreadable", 10),
     ("no rules", changed("rules 1", "rules 0"), "save-changed", -1),
     ("a newer format", changed("dvergar 1\n", "dvergar 2\n"), "save-newer", -1),
     ("a much newer format", changed("dvergar 1\n", "dvergar 12\nall new\n"), "save-newer", -1),
@@ -122,23 +122,21 @@ WRONG: list[tuple[str, str | bytes, str, int]] = [
 
 
 @pytest.mark.parametrize(("body", "id", "line"), [w[1:] for w in WRONG], ids=[w[0] for w in WRONG])
-def test_what_is_no_sound_save_is_refused(
-    server: Server, body: str | bytes, id: str, line: int
-) -> None:
+def test_an_invalid_save_is_refused(server: Server, body: str | bytes, id: str, line: int) -> None:
     ada = Browser(server, "Ada")
     before = everything(server.db)
-    answer = bring(ada, body)
+    answer = upload(ada, body)
     args = {"line": line} if line >= 0 else {}
     assert (answer.status_code, answer.json()["why"]) == (
         400,
         {"id": f"refused-{id}", "args": args},
     )
     assert everything(server.db) == before
-    assert "Traceback" not in server.said()
+    assert "Traceback" not in server.output()
 
 
-def test_one_changed_action_is_found_out(server: Server) -> None:
-    """Also if the log with it could be played."""
+def test_one_changed_action_is_detected(server: Server) -> None:
+    """This holds even if the changed log could be played."""
     log = parse(SAVE).log
     at = LINES.index(f"log {len(log)}") + 1
     swapped = [*LINES]
@@ -147,60 +145,60 @@ def test_one_changed_action_is_found_out(server: Server) -> None:
         if LINES[n] != LINES[n + 1] and LINES[n].split()[0] == LINES[n + 1].split()[0]
     )  # fmt: skip
     swapped[first], swapped[first + 1] = swapped[first + 1], swapped[first]
-    answer = bring(Browser(server, "Ada"), "\n".join(swapped) + "\n")
+    answer = upload(Browser(server, "Ada"), "\n".join(swapped) + "\n")
     assert answer.status_code == 400
     assert answer.json()["why"]["id"] == "refused-save-changed"
 
 
-def test_too_much_is_refused(server: Server) -> None:
+def test_too_large_uploads_are_refused(server: Server) -> None:
     ada = Browser(server, "Ada")
     before = everything(server.db)
     endless = f"{HEAD}log 20001\n" + "1 end\n" * 20001 + LINES[-1] + "\n"
     for body in (SAVE + "x" * 512 * KIB, endless):
-        answer = bring(ada, body)
+        answer = upload(ada, body)
         assert answer.status_code == 413
         assert answer.json()["why"]["id"] == "refused-too-long"
     assert everything(server.db) == before
 
 
-def test_who_may_bring_a_game(server: Server) -> None:
+def test_uploads_need_a_name_and_are_limited_by_address(server: Server) -> None:
     before = everything(server.db)
     nobody = Browser(server)
-    assert bring(nobody, SAVE).status_code == 401
+    assert upload(nobody, SAVE).status_code == 401
     assert everything(server.db) == before
     ada = Browser(server, "Ada")
-    codes = [bring(ada, SAVE).status_code for _ in range(40)]
+    codes = [upload(ada, SAVE).status_code for _ in range(40)]
     assert codes[:20] == [201] * 20 and codes[-1] == 429
 
 
-def test_one_person_can_not_fill_the_disk(server: Server) -> None:
+def test_one_person_cannot_fill_the_disk(server: Server) -> None:
     ada = Browser(server, "Ada")
     for n in range(100):
         if n % 25 == 0:
             ada = elsewhere(ada)
-        brought(ada, begun(n + 100))
+        uploaded(ada, begun(n + 100))
     before = everything(server.db)
-    answer = bring(elsewhere(ada), begun(99))
+    answer = upload(elsewhere(ada), begun(99))
     assert answer.status_code == 429
     assert answer.json()["why"] == {"id": "refused-too-many-uploads", "args": {"limit": 100}}
     assert everything(server.db) == before
-    assert brought(elsewhere(ada), begun(100))
-    assert brought(Browser(server, "Bo"), begun(99))
+    assert uploaded(elsewhere(ada), begun(100))
+    assert uploaded(Browser(server, "Bo"), begun(99))
 
 
 def elsewhere(browser: Browser) -> Browser:
-    """The same person at another address."""
+    """Return the same person at another address."""
     moved = Browser(browser.server)
     moved.http.cookies.update(browser.http.cookies)
     return moved
 
 
 @pytest.mark.parametrize("game", ROWS)
-def test_a_replay_has_the_cards_that_it_was_played_with(
+def test_a_replay_uses_the_card_set_it_was_played_with(
     server: Server, ada: Browser, game: str
 ) -> None:
-    record = own_game(game)
-    found = ada.ask("GET", f"/api/replays/{brought(ada, record.text())}/cards")
+    record = custom_game(game)
+    found = ada.ask("GET", f"/api/replays/{uploaded(ada, record.text())}/cards")
     assert found == {
         "set": "own",
         "names": record.cards.names,
@@ -211,7 +209,7 @@ def test_a_replay_has_the_cards_that_it_was_played_with(
     assert newest["tables"] != found["tables"]
 
 
-def test_a_table_tells_its_cards_to_whoever_watches(server: Server, ada: Browser) -> None:
+def test_spectators_get_the_tables_card_set(server: Server, ada: Browser) -> None:
     options = {"low_start": True}
     table = ada.create("me", "open", game="silberzwerg", options=options)
     found = Browser(server).ask("GET", f"/api/tables/{table}/cards")
@@ -221,6 +219,6 @@ def test_a_table_tells_its_cards_to_whoever_watches(server: Server, ada: Browser
     assert found == {"set": cards.name, "names": {}, "tables": tables}
 
 
-def test_no_cards_of_a_replay_that_is_not_there(server: Server, ada: Browser) -> None:
+def test_an_unknown_replay_has_no_cards(server: Server, ada: Browser) -> None:
     for path in ("replays/nowhere", f"replays/{'0' * 24}", "tables/nowhere"):
         assert ada.request("GET", f"/api/{path}/cards").status_code == 404

@@ -1,4 +1,4 @@
-"""Two people and a bot play to the end; the save proves the shuffle."""
+"""Two people and a bot play to the end, and the save proves the shuffle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Table = tuple[str, list[Socket], list[str]]
 
 
 def seated(server: Server) -> Table:
-    """Ada and Bo sit with a bot; the salts are theirs."""
+    """Seat Ada and Bo with a bot, each with their own salt."""
     salts = ["ab" * 16, "cd" * 16]
     ada, bo = Browser(server, "Ada"), Browser(server, "Bo")
     table = ada.create("me", "greedy", "open", salt=salts[0])
@@ -52,7 +52,7 @@ def test_a_whole_game_ends_for_all_and_its_save_verifies(running: Server) -> Non
     assert save.log == [f"{seat + 1} {act}" for _, seat, act, _ in entries]
 
 
-def test_the_save_of_a_running_game_stays_closed(running: Server) -> None:
+def test_the_save_of_a_running_game_is_not_available(running: Server) -> None:
     table, sockets, _ = seated(running)
     play(sockets, Random(2), most=10)
     for browser in [s.browser for s in sockets] + [Browser(running)]:

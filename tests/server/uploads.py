@@ -1,4 +1,4 @@
-"""Save files on their way to a server."""
+"""Uploads save files."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import httpx
 from tests.server.client import Browser
 
 
-def bring(browser: Browser, body: str | bytes, kind: str = "text/plain") -> httpx.Response:
+def upload(browser: Browser, body: str | bytes, kind: str = "text/plain") -> httpx.Response:
     content = body.encode() if isinstance(body, str) else body
     return browser.http.post("/api/replays", content=content, headers={"Content-Type": kind})
 
 
-def brought(browser: Browser, body: str) -> str:
-    answer = bring(browser, body)
+def uploaded(browser: Browser, body: str) -> str:
+    answer = upload(browser, body)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])

@@ -1,1 +1,1 @@
-"""What takes long: mutants that tests must kill, and many checked games."""
+"""Long checks: mutants that tests must kill, many games, and crashes."""

@@ -1,4 +1,4 @@
-"""`make soak`: every mutant, the campaign, the storms; ARGS may name mutants to run alone."""
+"""`make soak`: runs every mutant, the campaign and the storms, or only the mutants in ARGS."""
 
 from __future__ import annotations
 

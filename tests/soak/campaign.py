@@ -1,4 +1,4 @@
-"""Many games at every table, with every law checked on the way."""
+"""Plays many games at every table, checking every law."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.contract.tables import TABLES, Table
 
 GAMES = 20000
 JOBS = 2
-GREEDY_SHARE = 20  # one greedy game for so many random ones
+GREEDY_SHARE = 20  # random games per greedy game
 
 
 def series(table: Table, bots: tuple[str, ...]) -> Series:
@@ -22,7 +22,7 @@ def series(table: Table, bots: tuple[str, ...]) -> Series:
 
 
 def play(table: Table, games: int) -> list[str]:
-    """The violations of a table's games; greedy sits at some of them."""
+    """Play a table's games, some with greedy bots, and return the violations."""
     faults: list[str] = []
     seats = ("random",) * table.seats
     for bots, n in ((seats, games), (("greedy", *seats[1:]), max(1, games // GREEDY_SHARE))):

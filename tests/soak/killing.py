@@ -27,7 +27,7 @@ class Verdict(NamedTuple):
 
 
 def run(args: list[str], source: Path) -> subprocess.CompletedProcess[str]:
-    """Run something with the package imported from a tree, without compiled modules."""
+    """Run Python with the package imported from a source tree, interpreted."""
     env = os.environ | {"PYTHONPATH": str(source / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
         args, cwd=ROOT, env=env, capture_output=True, text=True, timeout=LIMIT, check=False
@@ -42,14 +42,14 @@ def judge(mutant: Mutant) -> Verdict:
 
 
 def attempt(mutant: Mutant, folder: Path) -> str:
-    """How it went: killed, or what was wrong."""
+    """Return "killed", or what was wrong."""
     copy_source(folder)
     try:
         mutant.apply(folder)
     except Stale:
         return "does not apply"
-    took = [sys.executable, "-m", "tests.soak.took", str(folder), str(ROOT), *mutant.files()]
-    if run(took, folder).returncode != 0:
+    check = [sys.executable, "-m", "tests.soak.check_copy", str(folder), str(ROOT), *mutant.files()]
+    if run(check, folder).returncode != 0:
         return "took no effect"
     for test in mutant.kills:
         code = run([*PYTEST, test], folder).returncode
@@ -59,7 +59,7 @@ def attempt(mutant: Mutant, folder: Path) -> str:
 
 
 def green(mutants: list[Mutant]) -> bool:
-    """Whether the tests pass on the source as it is."""
+    """Return whether the tests pass on the unchanged source."""
     tests = sorted({test for mutant in mutants for test in mutant.kills})
     with TemporaryDirectory() as folder:
         copy_source(Path(folder))
@@ -70,7 +70,7 @@ def green(mutants: list[Mutant]) -> bool:
 
 
 def kill(mutants: list[Mutant]) -> int:
-    """Judge all, print a line for each, and return how many live."""
+    """Try all mutants, print a line for each, and return how many survive."""
     if not green(mutants):
         print("the tests fail without any mutant: nothing can be judged")
         return len(mutants)

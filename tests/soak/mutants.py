@@ -1,6 +1,6 @@
 """Mutants: small edits that break one rule or law, and the tests that must notice.
 
-Each folder of tests lists the mutants that its tests kill in a file `mutants.toml`.
+Each test folder lists its mutants in a file `mutants.toml`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new: str
 
     def changed(self, text: str) -> str:
-        """The file's text after the edit."""
+        """Return the file's text after the edit."""
         times = text.count(self.old)
         if times != 1:
             raise Stale(f"{self.file} has the old text {times} times, not once: {self.old}")
@@ -58,7 +58,7 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sorted({edit.file for edit in self.changes()})
 
     def changed(self, root: Path) -> dict[str, str]:
-        """What its files are after all edits, by their paths."""
+        """Return the text of each edited file, by path."""
         texts = {file: (root / file).read_text("utf-8") for file in self.files()}
         for edit in self.changes():
             texts[edit.file] = edit.changed(texts[edit.file])
@@ -86,12 +86,12 @@ def mutants() -> list[Mutant]:
 
 
 def part(everything: list[Mutant], number: int) -> list[Mutant]:
-    """Every tenth mutant; each is in exactly one of the ten parts."""
+    """Return every tenth mutant; each is in exactly one of ten parts."""
     return everything[number % PARTS :: PARTS]
 
 
 def part_of_commit(root: Path = ROOT) -> int:
-    """The next part with each commit, and always the same one for the same commit."""
+    """Return a part number that moves on with each commit."""
     count = ["git", "rev-list", "--count", "HEAD"]
     try:
         done = subprocess.run(count, cwd=root, capture_output=True, text=True, check=True)

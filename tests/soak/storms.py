@@ -1,4 +1,4 @@
-"""A server that is killed with -9 again and again while people play."""
+"""Kills a server with -9 repeatedly while people play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ A_STORM = 100
 
 
 def storms() -> int:
-    """Blow in rounds, print a line for each, and return how many broke a promise."""
+    """Run all storms, print a line for each, and return how many failed."""
     kills = int(os.environ.get("SOAK_KILLS", KILLS))
     bad = 0
     for seed, done in enumerate(range(0, kills, A_STORM)):
@@ -28,7 +28,7 @@ def storms() -> int:
 
 
 def blow(seed: int, kills: int) -> str:
-    """How it went: kept, or what was broken."""
+    """Return "kept", or what was broken."""
     with TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/games.sqlite", Path(folder)).start()
         try:

@@ -28,7 +28,7 @@ from tests.soak.mutants import (
 
 MUTANTS = mutants()
 LAWS = {"view", "log", "resample", "undo", "knowledge", "clone", "save", "sealed"}
-SERVED = {"told", "repeat", "stale", "seat", "clock"}  # laws of the table in the browser
+SERVED = {"shown", "repeat", "stale", "seat", "clock"}  # laws of the table in the browser
 LEAKS = {"law view", "law log", "law resample"}
 SPACE = "src/dvergar/engine/space.py"
 TEST = "tests/engine/test_space.py::test_the_verb_of_an_action_is_its_first_word"
@@ -41,7 +41,7 @@ def every(mutant: Mutant) -> str:
 
 @cache
 def marks_in(file: str) -> dict[str, set[str]]:
-    """By test of a file: the rules it is marked with."""
+    """Return, by test of a file, the rules it is marked with."""
     tree = ast.parse((ROOT / file).read_text("utf-8"))
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     return {function.name: rules_of(function) for function in functions}
@@ -54,7 +54,7 @@ def rules_of(function: ast.FunctionDef) -> set[str]:
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=every)
-def test_a_mutant_applies_and_is_python(mutant: Mutant) -> None:
+def test_a_mutant_applies_and_is_valid_python(mutant: Mutant) -> None:
     for file, text in mutant.changed(ROOT).items():
         assert text != (ROOT / file).read_text("utf-8")
         ast.parse(text)
@@ -87,7 +87,7 @@ def test_every_apprentice_has_a_mutant() -> None:
 
 
 @pytest.mark.parametrize(("game", "least"), [("smithy", 11), ("silberzwerg", 5), ("jewellers", 7)])
-def test_there_are_many_leaks(game: str, least: int) -> None:
+def test_there_are_many_leak_mutants(game: str, least: int) -> None:
     leaks = [mutant for mutant in MUTANTS if mutant.breaks in LEAKS]
     assert sum(f"/games/{game}/" in leak.files()[0] for leak in leaks) >= least
 
@@ -96,13 +96,13 @@ def test_no_two_mutants_are_the_same() -> None:
     assert len({tuple(mutant.changes()) for mutant in MUTANTS}) == len(MUTANTS)
 
 
-def test_names_begin_with_what_is_broken() -> None:
+def test_names_start_with_the_broken_rule_or_law() -> None:
     for mutant in MUTANTS:
         broken = mutant.breaks.split(" ")[1].lower()
         assert re.fullmatch(rf"{re.escape(broken)}(-[a-z0-9]+)+", mutant.name)
 
 
-def test_a_mutant_stands_beside_the_test_that_kills_it() -> None:
+def test_a_mutant_is_listed_next_to_the_test_that_kills_it() -> None:
     for path in tables():
         folder = path.parent.relative_to(ROOT).as_posix()
         for mutant in read(path):
@@ -114,12 +114,12 @@ def test_a_mutant_has_one_edit_or_a_list_of_them() -> None:
         assert bool(mutant.file) != bool(mutant.edits)
 
 
-def test_the_ten_parts_hold_each_mutant_once() -> None:
+def test_the_ten_parts_contain_each_mutant_once() -> None:
     parts = [mutant.name for number in range(PARTS) for mutant in part(MUTANTS, number)]
     assert sorted(parts) == sorted(mutant.name for mutant in MUTANTS)
 
 
-def test_each_commit_has_its_part(tmp_path: Path) -> None:
+def test_each_commit_runs_one_part(tmp_path: Path) -> None:
     assert part_of_commit() in range(PARTS)
     assert part_of_commit(tmp_path) == 0  # no repository
 

@@ -1,4 +1,4 @@
-"""Generated files are written as they should be, and a stale one is named."""
+"""Generated files are written correctly, and stale ones are named."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.tools.sapling import RULES, plant
+from tests.tools.small_repo import RULES, write_files
 from tools import docs
 from tools.tree import stale
 
@@ -31,26 +31,26 @@ A toy.
 """
 
 
-def test_a_rule_page_is_laid_out(tmp_path: Path) -> None:
-    plant(tmp_path, {FTL: RULES})
+def test_a_rule_page_is_written(tmp_path: Path) -> None:
+    write_files(tmp_path, {FTL: RULES})
     assert docs.main([], tmp_path) == 0
     assert (tmp_path / "docs/rules/toy.md").read_text("utf-8") == PAGE
     assert docs.main(["--check"], tmp_path) == 0
 
 
 def test_a_stale_page_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    plant(tmp_path, {FTL: RULES, "docs/rules/toy.md": PAGE.replace("stone", "rock")})
+    write_files(tmp_path, {FTL: RULES, "docs/rules/toy.md": PAGE.replace("stone", "rock")})
     assert docs.main(["--check"], tmp_path) == 1
     assert capsys.readouterr().err == "docs/rules/toy.md is stale: run make docs\n"
     assert "rock" in (tmp_path / "docs/rules/toy.md").read_text("utf-8")
 
 
-def test_a_card_schema_is_written_beside_its_set(
+def test_a_card_schema_is_written_next_to_its_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     title = SimpleNamespace(schema=lambda: {"type": "object", "$id": "toy"})
     monkeypatch.setitem(sys.modules, "dvergar.games.toy", SimpleNamespace(TITLE=title))
-    plant(tmp_path, {f"{DATA}/toy-1.toml": ""})
+    write_files(tmp_path, {f"{DATA}/toy-1.toml": ""})
     assert found(tmp_path) == [f"{DATA}/toy-1.schema.json is stale: run make docs"]
     assert docs.main([], tmp_path) == 0
     written = (tmp_path / DATA / "toy-1.schema.json").read_text("utf-8")

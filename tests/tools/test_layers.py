@@ -1,4 +1,4 @@
-"""Imports go one way, the engine does no I/O, and a breach is named."""
+"""Imports follow the layers, the engine does no I/O, and violations are named."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shutil import copy, copytree, ignore_patterns
 
 import pytest
 
-from tests.tools.sapling import plant
+from tests.tools.small_repo import write_files
 from tools import engine_purity
 from tools.tree import ROOT
 
@@ -19,7 +19,7 @@ LINT = Path(sys.executable).with_name("lint-imports")
 LAYERS = "engine <- games <- bots, locales <- lab, server <- cli"
 SERVER = "inside the server: database <- people <- tables <- replays <- http"
 NO_OTHER_GAME = "no game knows another"
-BREACHES = [
+VIOLATIONS = [
     ("engine/core.py", "from dvergar.games import title", "dvergar.games", LAYERS),
     ("games/title.py", "from dvergar.locales import Words", "dvergar.locales", LAYERS),
     ("games/smithy/score.py", "from ...bots import bot", "dvergar.bots", LAYERS),
@@ -45,11 +45,11 @@ def lint(root: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def broken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """What the check says about a copy of the package with every breach in it."""
+    """Return the check's output for a copy of the package with every violation in it."""
     root = tmp_path_factory.mktemp("layers")
     copytree(ROOT / "src", root / "src", ignore=ignore_patterns("static", "__pycache__", "*.so"))
     copy(ROOT / "pyproject.toml", root)
-    for file, source, *_ in BREACHES:
+    for file, source, *_ in VIOLATIONS:
         with (root / "src" / "dvergar" / file).open("a") as module:
             module.write(f"\n\n{source}\n")
     answer = lint(root)
@@ -57,20 +57,22 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield answer.stdout
 
 
-def test_imports_go_one_way() -> None:
+def test_imports_follow_the_layers() -> None:
     answer = lint(ROOT)
     assert answer.returncode == 0, answer.stdout + answer.stderr
 
 
-@pytest.mark.parametrize(("file", "source", "target", "contract"), BREACHES)
-def test_a_breach_is_named(broken: str, file: str, source: str, target: str, contract: str) -> None:
+@pytest.mark.parametrize(("file", "source", "target", "contract"), VIOLATIONS)
+def test_a_violation_is_named(
+    broken: str, file: str, source: str, target: str, contract: str
+) -> None:
     importer = f"dvergar.{file.removesuffix('.py').replace('/', '.')}"
     assert f"{contract} BROKEN" in broken
     named = [line for line in broken.splitlines() if f"{importer} -> " in line and target in line]
     assert named and all("(l." in line for line in named)
 
 
-def test_this_engine_is_pure() -> None:
+def test_the_engine_is_pure() -> None:
     assert engine_purity.problems(ROOT) == []
 
 
@@ -83,8 +85,8 @@ def test_this_engine_is_pure() -> None:
         ("text = open('x').read()", "calls open"),
     ],
 )
-def test_what_reaches_outside_is_named(tmp_path: Path, source: str, problem: str) -> None:
-    plant(tmp_path, {"src/dvergar/engine/save.py": source})
+def test_impure_code_is_named(tmp_path: Path, source: str, problem: str) -> None:
+    write_files(tmp_path, {"src/dvergar/engine/save.py": source})
     assert engine_purity.problems(tmp_path) == [f"src/dvergar/engine/save.py:1: engine {problem}"]
 
 
@@ -96,4 +98,6 @@ def test_what_reaches_outside_is_named(tmp_path: Path, source: str, problem: str
     ],
 )
 def test_pure_modules_are_fine(tmp_path: Path, source: str) -> None:
-    assert engine_purity.problems(plant(tmp_path, {"src/dvergar/engine/match.py": source})) == []
+    assert (
+        engine_purity.problems(write_files(tmp_path, {"src/dvergar/engine/match.py": source})) == []
+    )

@@ -1,28 +1,32 @@
-"""Every language says everything, and the source asks only for what is said."""
+"""Every language has every message, and the source uses only existing messages."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.tools.sapling import plant, speak
+from tests.tools.small_repo import write_files, write_locales
 from tools import locales
 
 HELLO = "toy-hello = Hello { $name }\n    .title = Hi\n"
 CLI = "src/dvergar/cli/__init__.py"
 
 
-def ask(root: Path, *names: str) -> Path:
-    """Let the source ask for messages."""
-    return plant(root, {"src/dvergar/ask.py": "\n".join(f'words("{name}")' for name in names)})
+def use(root: Path, *names: str) -> Path:
+    """Write a source file that uses messages."""
+    return write_files(
+        root, {"src/dvergar/use.py": "\n".join(f'words("{name}")' for name in names)}
+    )
 
 
 def test_equal_languages_are_fine(tmp_path: Path) -> None:
-    speak(ask(tmp_path, "toy-hello"), HELLO, hu="toy-hello = { $name }, szia\n    .title = Szia\n")
+    write_locales(
+        use(tmp_path, "toy-hello"), HELLO, hu="toy-hello = { $name }, szia\n    .title = Szia\n"
+    )
     assert locales.problems(tmp_path) == []
 
 
 def test_a_missing_key_and_a_missing_attribute_are_named(tmp_path: Path) -> None:
-    speak(ask(tmp_path, "toy-hello"), HELLO, fr="", de="toy-hello = Hallo { $name }\n")
+    write_locales(use(tmp_path, "toy-hello"), HELLO, fr="", de="toy-hello = Hallo { $name }\n")
     assert locales.problems(tmp_path) == [
         "fr lacks toy-hello",
         "fr lacks toy-hello.title",
@@ -30,8 +34,8 @@ def test_a_missing_key_and_a_missing_attribute_are_named(tmp_path: Path) -> None
     ]
 
 
-def test_a_key_beyond_english_is_missing_elsewhere(tmp_path: Path) -> None:
-    speak(tmp_path, "", fr="toy-adieu = Adieu\n-toy = Jouet\n    .gender = m\n")
+def test_a_key_missing_from_english_is_named(tmp_path: Path) -> None:
+    write_locales(tmp_path, "", fr="toy-adieu = Adieu\n-toy = Jouet\n    .gender = m\n")
     missing = [
         f"{language} lacks {key}"
         for key in ("-toy", "toy-adieu")
@@ -42,7 +46,7 @@ def test_a_key_beyond_english_is_missing_elsewhere(tmp_path: Path) -> None:
 
 def test_a_forgotten_variable_is_named(tmp_path: Path) -> None:
     counted = "toy-stones = { $count ->\n   *[other] { $count } stones of { $name }\n }\n"
-    speak(ask(tmp_path, "toy-stones"), counted, hu="toy-stones = { $count } kő\n")
+    write_locales(use(tmp_path, "toy-stones"), counted, hu="toy-stones = { $count } kő\n")
     assert locales.problems(tmp_path) == ["hu leaves $name out of toy-stones"]
 
 
@@ -50,21 +54,21 @@ def test_a_variable_may_come_through_another_message(tmp_path: Path) -> None:
     nested = "toy-coins = { $coins } coins\ntoy-pay = Pay { toy-coins }\ntoy-now = { toy-pay }!\n"
     pay = "Fizess { $coins } érmét"
     hungarian = f"toy-coins = {{ $coins }} érme\ntoy-pay = {pay}\ntoy-now = {pay}!\n"
-    speak(ask(tmp_path, "toy-pay", "toy-now"), nested, hu=hungarian)
+    write_locales(use(tmp_path, "toy-pay", "toy-now"), nested, hu=hungarian)
     assert locales.problems(tmp_path) == []
 
 
-def test_junk_and_doubles_are_named(tmp_path: Path) -> None:
-    speak(ask(tmp_path, "toy-hello"), HELLO, fr=HELLO + "oh là là\n")
-    plant(tmp_path, {"src/dvergar/locales/de/more.ftl": "toy-hello = Servus { $name }\n"})
+def test_junk_and_duplicates_are_named(tmp_path: Path) -> None:
+    write_locales(use(tmp_path, "toy-hello"), HELLO, fr=HELLO + "oh là là\n")
+    write_files(tmp_path, {"src/dvergar/locales/de/more.ftl": "toy-hello = Servus { $name }\n"})
     assert sorted(locales.problems(tmp_path)) == [
-        "src/dvergar/locales/de/toy.ftl: toy-hello is there twice",
+        "src/dvergar/locales/de/toy.ftl: toy-hello is defined twice",
         "src/dvergar/locales/fr/toy.ftl: not Fluent: oh là là",
     ]
 
 
-def test_the_source_asks_only_for_what_is_said(tmp_path: Path) -> None:
-    speak(tmp_path, HELLO)
+def test_a_message_that_does_not_exist_is_named(tmp_path: Path) -> None:
+    write_locales(tmp_path, HELLO)
     source = """
 words("toy-hello", name="Ada")
 words.text("toy-bye")
@@ -73,7 +77,7 @@ Choice(3, "toy-gone")
 option("no-message")
 say("plain")
 """
-    plant(tmp_path, {CLI: source})
+    write_files(tmp_path, {CLI: source})
     assert locales.problems(tmp_path) == [
         "src/dvergar/cli/__init__.py:3: there is no message toy-bye",
         "src/dvergar/cli/__init__.py:4: there is no message toy-lost",
@@ -81,38 +85,38 @@ say("plain")
     ]
 
 
-def test_messages_that_nothing_asks_for_are_named(tmp_path: Path) -> None:
-    speak(tmp_path, "toy-a = A\ntoy-b = B\ntoy-c = C\ntoy-d = D { toy-e }\ntoy-e = E\n")
+def test_unused_messages_are_named(tmp_path: Path) -> None:
+    write_locales(tmp_path, "toy-a = A\ntoy-b = B\ntoy-c = C\ntoy-d = D { toy-e }\ntoy-e = E\n")
     page = "<b>{t('toy-c')}</b>\n<!-- toy-b -->\n"
-    plant(tmp_path, {CLI: 'words("toy-a")\n', "web/src/Toy.svelte": page})
-    assert locales.problems(tmp_path) == ["nothing asks for toy-b", "nothing asks for toy-d"]
+    write_files(tmp_path, {CLI: 'words("toy-a")\n', "web/src/Toy.svelte": page})
+    assert locales.problems(tmp_path) == ["nothing uses toy-b", "nothing uses toy-d"]
 
 
-def test_names_put_together_are_asked_for_as_far_as_they_are_known(tmp_path: Path) -> None:
+def test_composed_message_names_count_as_used(tmp_path: Path) -> None:
     names = ["toy-card-a", "toy-a-how", "toy-tab-a-yes", "toy-cards-a", "toy-tab-a"]
-    speak(tmp_path, "".join(f"{name} = A\n    .short = A\n" for name in names))
+    write_locales(tmp_path, "".join(f"{name} = A\n    .short = A\n" for name in names))
     source = 'words(f"{game}-card-{name}.short")\nprint(f"{one}-{two}", f"{name}s", f"to{name}")\n'
     page = '{t(`toy-${a}-how`)}\n{t(`toy-tab-${a}-${b ? "yes" : `no-${b}`}`, { b })}\n'
-    plant(tmp_path, {CLI: source, "web/src/Toy.svelte": page})
+    write_files(tmp_path, {CLI: source, "web/src/Toy.svelte": page})
     assert locales.problems(tmp_path) == [
-        "nothing asks for toy-cards-a",
-        "nothing asks for toy-tab-a",
+        "nothing uses toy-cards-a",
+        "nothing uses toy-tab-a",
     ]
 
 
-def test_behind_a_games_name_alone_stand_words_of_the_same_file(tmp_path: Path) -> None:
-    speak(tmp_path, "toy-sealed = sealed\ntoy-first = first\ntoy-done = done\n")
+def test_a_message_name_composed_from_a_game_uses_texts_of_the_same_file(tmp_path: Path) -> None:
+    write_locales(tmp_path, "toy-sealed = sealed\ntoy-first = first\ntoy-done = done\n")
     source = 'words(f"toy-{mark}" for mark in ("sealed", "first"))\n'
-    plant(tmp_path, {"src/dvergar/games/toy/__init__.py": "", CLI: source})
-    plant(tmp_path, {"src/dvergar/ask.py": 'print("done")\n'})
-    assert locales.problems(tmp_path) == ["nothing asks for toy-done"]
+    write_files(tmp_path, {"src/dvergar/games/toy/__init__.py": "", CLI: source})
+    write_files(tmp_path, {"src/dvergar/use.py": 'print("done")\n'})
+    assert locales.problems(tmp_path) == ["nothing uses toy-done"]
 
 
-def test_pages_leave_the_colon_to_the_language(tmp_path: Path) -> None:
-    speak(ask(tmp_path, "toy-hello"), HELLO)
+def test_a_colon_added_by_a_page_is_named(tmp_path: Path) -> None:
+    write_locales(use(tmp_path, "toy-hello"), HELLO)
     page = 'const { play }: { play: Play } = x;\n<b>{t("toy-hello")}: {count}</b>\n{clock}:{two}\n'
-    plant(tmp_path, {"web/src/Toy.svelte": page, "web/src/toy.ts": "`${name}: ${count}`\n"})
+    write_files(tmp_path, {"web/src/Toy.svelte": page, "web/src/toy.ts": "`${name}: ${count}`\n"})
     assert locales.problems(tmp_path) == [
-        "web/src/Toy.svelte:2: a colon is glued on; labelled() sets it",
-        "web/src/toy.ts:1: a colon is glued on; labelled() sets it",
+        "web/src/Toy.svelte:2: a colon is added here; use labelled()",
+        "web/src/toy.ts:1: a colon is added here; use labelled()",
     ]

@@ -11,7 +11,7 @@ from tools.tree import ROOT
 
 SLEEPERS = {"tests/waiting.py"}
 PAGE_SLEEPERS = {"tests/web/table.py", "tests/web/pictures.py"}
-# Ports, the keys of messages and the names of databases must differ; nothing else depends on them.
+# Ports, message keys and database names must be unique; no result depends on them.
 GAMBLERS = {
     "tests/bench/server/clients.py",
     "tests/server/client.py",
@@ -28,14 +28,14 @@ FORBIDDEN = {
 
 
 def offenders(pattern: str, folder: Path) -> set[str]:
-    """The Python files of a folder in which this occurs."""
+    """Return the Python files of a folder that contain the pattern."""
     files = [file for file in folder.rglob("*.py") if file.name != Path(__file__).name]
     found = [file for file in files if re.search(pattern, file.read_text("utf-8"))]
     return {file.relative_to(ROOT).as_posix() for file in found}
 
 
 @pytest.mark.parametrize("pattern", FORBIDDEN)
-def test_only_those_sleep_or_gamble_who_must(pattern: str) -> None:
+def test_only_listed_files_sleep_or_use_randomness(pattern: str) -> None:
     assert offenders(pattern, ROOT / "tests") == FORBIDDEN[pattern]
 
 
@@ -43,11 +43,11 @@ def test_only_those_sleep_or_gamble_who_must(pattern: str) -> None:
     "line",
     ["time.sleep(1)", "Random()", "random.choice(x)", "random.Random()", "secrets.token_hex(8)"],
 )
-def test_what_is_left_to_luck_or_speed_is_found(line: str) -> None:
+def test_sleeping_and_randomness_are_found(line: str) -> None:
     assert any(re.search(pattern, line) for pattern in FORBIDDEN)
 
 
-def test_invented_examples_are_the_same_each_time() -> None:
+def test_hypothesis_examples_are_the_same_each_time() -> None:
     for file in offenders(r"^@given\(", ROOT / "tests") | offenders(r"\n@given\(", ROOT / "tests"):
         text = (ROOT / file).read_text("utf-8")
         assert "derandomize=True" in text and text.count("@given(") == text.count("@calm\n"), file

@@ -11,15 +11,15 @@ from dvergar.games import GAMES
 from dvergar.server.protocol import VERSION
 from tests.programs import needs
 from tools import protocol
-from tools.schemas import messages, refuse_poor, views
+from tools.schemas import messages, require_shared_fields, views
 from tools.tree import ROOT
 
 FILES = ["web/src/lib/protocol.ts", *[f"web/src/games/{game}/types.ts" for game in GAMES]]
 
 
-def test_every_message_has_its_tag_and_all_that_is_sent_is_there() -> None:
+def test_every_message_has_its_tag_and_all_its_fields() -> None:
     parts = messages()
-    for side, tag in (("Said", "do"), ("Sent", "is")):
+    for side, tag in (("ClientMessage", "do"), ("ServerMessage", "is")):
         for part in parts[side]["anyOf"]:
             message = parts[part["$ref"].rpartition("/")[2]]
             assert len(message["properties"][tag]["enum"]) == 1 and tag in message["required"]
@@ -28,28 +28,28 @@ def test_every_message_has_its_tag_and_all_that_is_sent_is_there() -> None:
     assert "salt" not in parts["NewTable"]["required"]
 
 
-def test_remarks_describe_the_fields() -> None:
+def test_comments_describe_the_fields() -> None:
     assert "empty until" in messages()["TableInfo"]["properties"]["seed"]["description"]
 
 
-def test_each_view_has_its_own_remarks() -> None:
-    """Though the structs of all games are called View."""
+def test_each_view_has_its_own_comments() -> None:
+    """The structs of all games are called View."""
     fields = {game: parts["View"]["properties"] for game, parts in views().items()}
     assert fields["jewellers"]["out"]["description"] == "seats that have left the auction"
     assert "description" not in fields["silberzwerg"]["out"]
     assert fields["jewellers"]["subject"]["description"] == "the card that is paid for, or marked"
 
 
-def test_a_view_without_what_all_have_is_refused() -> None:
+def test_a_view_without_the_shared_fields_is_refused() -> None:
     base, view = messages()["BaseView"], views()["smithy"]["View"]
-    refuse_poor("smithy", view, base)
+    require_shared_fields("smithy", view, base)
     poor = {"properties": {k: v for k, v in view["properties"].items() if k != "waiting"}}
     with pytest.raises(ValueError, match="no waiting"):
-        refuse_poor("smithy", poor, base)
+        require_shared_fields("smithy", poor, base)
 
 
 @needs("npm")
-def test_what_is_written_is_fresh_and_a_stale_file_is_named(
+def test_written_files_are_fresh_and_a_stale_one_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert protocol.main([], tmp_path) == 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.sapling import plant
+from tests.tools.small_repo import write_files
 from tools import styles
 from tools.tree import ROOT
 
@@ -25,7 +25,7 @@ OUTSIDE = [
 
 
 def checked(root: Path, style: str) -> list[str]:
-    return styles.problems(plant(root, {CARD: f"<b>1</b>\n<style>{style}</style>"}))
+    return styles.problems(write_files(root, {CARD: f"<b>1</b>\n<style>{style}</style>"}))
 
 
 @pytest.mark.parametrize("style", INSIDE)
@@ -39,10 +39,19 @@ def test_a_selector_that_begins_elsewhere_is_named(tmp_path: Path, style: str) -
     assert problem.startswith(f"{CARD}: :global(")
 
 
-def test_a_style_sheet_of_a_game_is_named(tmp_path: Path) -> None:
-    plant(tmp_path, {"web/src/games/toy/toy.css": ".card { color: red }"})
+@pytest.mark.parametrize("part", ["games/toy", "shell/table", "home"])
+def test_a_style_sheet_of_a_part_is_named(tmp_path: Path, part: str) -> None:
+    write_files(tmp_path, {f"web/src/{part}/toy.css": ".card { color: red }"})
     [problem] = styles.problems(tmp_path)
-    assert problem.startswith("web/src/games/toy/toy.css")
+    assert problem.startswith(f"web/src/{part}/toy.css: ")
+
+
+@pytest.mark.parametrize("file", ["shell/Bar.svelte", "lib/bar.ts"])
+def test_only_the_entry_loads_a_style_sheet(tmp_path: Path, file: str) -> None:
+    kit = {"web/src/styles/kit.css": ".btn { color: red }"}
+    load = {f"web/src/{name}": 'import "../styles/kit.css";' for name in ("main.ts", file)}
+    [problem] = styles.problems(write_files(tmp_path, kit | load))
+    assert problem.startswith(f"web/src/{file}: ")
 
 
 def test_the_pages_keep_their_styles_in_their_components() -> None:

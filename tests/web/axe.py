@@ -1,4 +1,4 @@
-"""axe-core, run in a page."""
+"""Runs axe-core in a page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def script() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What stands in the way of somebody, in words."""
+    """Return a page's accessibility violations as text."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(script())
     found: list[str] = page.evaluate(RUN, TAGS)

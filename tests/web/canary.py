@@ -1,7 +1,7 @@
-"""Tokens on what is hidden: a reader who is sent one was shown too much.
+"""Marks hidden cards with tokens: a reader who is sent one was shown too much.
 
-A token rides on the number of a card, through all arithmetic, to the tables that name cards; a
-marked number itself can't be sent at all. Counts are made wrong instead: no count is so large.
+A token is attached to a card's number and survives arithmetic up to the tables that name cards.
+A marked number itself can't be sent. Hidden counts are replaced by impossibly large ones.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any
 
 from dvergar.engine.state import Event
 
-BOOK = "DVERGAR_CANARY_BOOK"  # a file that counts the tokens: reader, place, how many
-LEAK = "DVERGAR_CANARY_LEAK"  # what a broken view would show
+BOOK = "DVERGAR_CANARY_BOOK"  # a file with token counts: reader, place, number
+LEAK = "DVERGAR_CANARY_LEAK"  # what a deliberately broken view shows
 TOKEN = "canary"
 WRONG = 75_000
 FOUND = re.compile(rf"{TOKEN}|[\[,:]-?7\d{{4}}[,\]}}]")
@@ -22,7 +22,7 @@ KEEPING = ("add", "radd", "sub", "rshift", "lshift", "and", "or", "mod", "floord
 
 
 class Marked(int):
-    """A number that remembers which card it stands for."""
+    """A number that carries the token of its card."""
 
     token: str
 
@@ -34,7 +34,7 @@ def marked(number: int, token: str) -> Marked:
 
 
 def keeping(name: str) -> Any:
-    """The operator of plain numbers, with the token kept."""
+    """Return an int operator that keeps the token."""
     plain = getattr(int, name)
 
     def work(self: Marked, other: int) -> Any:
@@ -49,14 +49,14 @@ for operator in KEEPING:
 
 
 class Naming(list[str]):
-    """Names by number; a marked number is called by its token."""
+    """Names by number; a marked number is named by its token."""
 
     def __getitem__(self, n: Any) -> Any:
         return n.token if isinstance(n, Marked) else super().__getitem__(n)
 
 
 class Planter:
-    """Marks what is hidden from one reader (-1 watches)."""
+    """Marks what is hidden from one reader (-1 is a spectator)."""
 
     def __init__(self, me: int) -> None:
         self.me = me
@@ -71,7 +71,7 @@ class Planter:
         return [slot if open else self.plant(slot, place) for slot, open in zip(slots, seen)]
 
     def counts(self, counts: list[int], place: str) -> list[int]:
-        """An even number of them, each wrong, with the sum that all may know."""
+        """Replace counts by wrong ones with the same, public sum."""
         self.count[place] += 1
         return [n - WRONG if at % 2 else n + WRONG for at, n in enumerate(counts)]
 
@@ -82,7 +82,7 @@ class Planter:
         return Event(event.kind, event.seat, event.shown, secret, event.seen)
 
     def note(self) -> None:
-        """Write down what was planted."""
+        """Record what was planted."""
         with open(os.environ[BOOK], "a", encoding="ascii") as book:
             for place, count in self.count.items():
                 print(self.me, place, count, file=book)

@@ -1,4 +1,4 @@
-"""Sealed answers, deck and finds of the Jewellers with tokens on them."""
+"""Marks sealed answers, deck and finds of the Jewellers with tokens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dvergar.games.jewellers import JewellersTitle
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.shown.view import View
 from dvergar.games.jewellers.state import JewelState
-from dvergar.games.title import Line
+from dvergar.games.title import Line, Move
 from tests.web.canary import Naming, Planter
 
 TITLE: Any = import_module("dvergar.games.jewellers")
@@ -21,6 +21,7 @@ LINES: Any = import_module("dvergar.games.jewellers.shown.lines")
 
 real_view = JewellersTitle.view
 real_lines = JewellersTitle.lines
+real_moves = JewellersTitle.moves
 
 
 class JewelPlanter(Planter):
@@ -34,7 +35,7 @@ class JewelPlanter(Planter):
 
 
 def planted_view(title: JewellersTitle, game: Jewellers, state: JewelState, seat: int) -> View:
-    tables = game.book.t
+    tables = game.book.data
     tables.ids, tables.finds = Naming(tables.ids), Naming(tables.finds)
     game.space.texts = Naming(game.space.texts)
     world, planter = game.clone(state), JewelPlanter(seat)
@@ -51,9 +52,16 @@ def planted_lines(
     return real_lines(title, game, [planter.event(event) for event in events], seat)
 
 
+def planted_moves(
+    title: JewellersTitle, game: Jewellers, events: list[Event], seat: int
+) -> list[Move]:
+    planter = Planter(seat)
+    return real_moves(title, game, [planter.event(event) for event in events], seat)
+
+
 def break_view(what: str) -> None:
-    """Views as careless hands might write them."""
-    view, line = TITLE.view, LINES.LOG.line
+    """Break the view the way a careless change might."""
+    view, line, moves = TITLE.view, LINES.LOG.line, TITLE.moves
     if what == "pick":
         TITLE.view = lambda game, s, me: replace(view(game, s, me), plan=answers(game, s))
     elif what == "deck":
@@ -62,6 +70,8 @@ def break_view(what: str) -> None:
         TITLE.view = lambda game, s, me: replace(view(game, s, me), found=next_find(game, s))
     elif what == "look":
         LINES.LOG.line = lambda data, event, seat: line(data, event, event.seat)
+    elif what == "move":
+        TITLE.moves = lambda book, events, seat: moves(book, [laid_open(e) for e in events], seat)
 
 
 def answers(game: Jewellers, s: JewelState) -> list[str]:
@@ -69,14 +79,18 @@ def answers(game: Jewellers, s: JewelState) -> list[str]:
 
 
 def top(game: Jewellers, s: JewelState) -> list[str]:
-    return [game.book.t.ids[slot >> MASK_BITS] for slot in s.deck.slots[-1:]]
+    return [game.book.data.ids[slot >> MASK_BITS] for slot in s.deck.slots[-1:]]
 
 
 def next_find(game: Jewellers, s: JewelState) -> list[str]:
-    return [game.book.t.finds[slot >> MASK_BITS] for slot in s.finds.slots[-1:]]
+    return [game.book.data.finds[slot >> MASK_BITS] for slot in s.finds.slots[-1:]]
+
+
+def laid_open(event: Event) -> Event:
+    return Event(event.kind, event.seat, event.shown + event.secret, [], event.seen)
 
 
 def begin(leak: str) -> None:
     title: Any = JewellersTitle
-    title.view, title.lines = planted_view, planted_lines
+    title.view, title.lines, title.moves = planted_view, planted_lines, planted_moves
     break_view(leak)

@@ -1,4 +1,4 @@
-"""Plans, bags and the deck of Silberzwerg with tokens on them."""
+"""Marks plans, bags and the deck of Silberzwerg with tokens."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def planted_lines(
 
 
 def break_view(what: str) -> None:
-    """Views as careless hands might write them."""
+    """Break the view the way a careless change might."""
     view, clan, line = TITLE.view, VIEW.clan, LINES.LOG.line
     if what == "plan":
         TITLE.view = lambda game, s, me: replace(view(game, s, me), plan=first_plan(game, s))

@@ -1,4 +1,4 @@
-"""Hidden cards of Smithy with tokens on them."""
+"""Marks hidden cards of Smithy with tokens."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from dvergar.games.smithy.material import RESOURCES, unpack
 from dvergar.games.smithy.shown.view import View
 from dvergar.games.smithy.state import SmithyState, Stack
 from dvergar.games.smithy.steps.pay import PAYING
-from dvergar.games.title import Line
-from tests.server.sight import known
+from dvergar.games.title import Line, Move
+from tests.server.hidden_cards import known
 from tests.web.canary import Marked, Naming, Planter, marked
 
 SPEAKING: list[Any] = [
     import_module(f"dvergar.games.smithy.shown.{name}")
-    for name in ("view", "lines", "choices", "why", "names")
+    for name in ("view", "lines", "choices", "why", "names", "moves")
 ]
 
 real_view = SmithyTitle.view
 real_lines = SmithyTitle.lines
+real_moves = SmithyTitle.moves
 
 
 def unpack_marked(packed: int) -> list[int]:
@@ -69,9 +70,15 @@ def planted_lines(title: SmithyTitle, game: Smithy, events: list[Event], seat: i
     return real_lines(title, game, [planter.event(event) for event in events], seat)
 
 
+def planted_moves(title: SmithyTitle, game: Smithy, events: list[Event], seat: int) -> list[Move]:
+    game.book.data.ids = Naming(game.book.data.ids)
+    planter = Planter(seat)
+    return real_moves(title, game, [planter.event(event) for event in events], seat)
+
+
 def break_view(what: str) -> None:
-    """Views as careless hands might write them."""
-    view, lines = SPEAKING[:2]
+    """Break the view the way a careless change might."""
+    view, lines, *_, moves = SPEAKING
     smith, line = view.smith, lines.LOG.line
     if what == "hand":
         view.smith = lambda game, s, p, me: smith(game, s, p, p)
@@ -79,6 +86,8 @@ def break_view(what: str) -> None:
         view.public = lambda s, stack: True
     elif what == "log":
         lines.LOG.line = lambda data, event, seat: line(data, event, event.seat)
+    elif what == "moves":
+        moves.secret_for = lambda event, seat: event.secret
 
 
 def begin(leak: str) -> None:
@@ -88,5 +97,5 @@ def begin(leak: str) -> None:
         if hasattr(module, "unpack"):
             module.unpack = unpack_marked
     title: Any = SmithyTitle
-    title.view, title.lines = planted_view, planted_lines
+    title.view, title.lines, title.moves = planted_view, planted_lines, planted_moves
     break_view(leak)

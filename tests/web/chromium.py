@@ -1,4 +1,4 @@
-"""The browser of this machine, started."""
+"""Starts the browser."""
 
 from __future__ import annotations
 

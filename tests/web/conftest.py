@@ -1,4 +1,4 @@
-"""A browser, a server, and people who open its pages; none of them may see an error."""
+"""Starts a browser, a server and people who open its pages; no page may report an error."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.process import Server, on_sqlite
-from tests.web.choice import LUCK
 from tests.web.chromium import launched
 from tests.web.person import Person
 from tests.web.places import Places
+from tests.web.strategies import LUCK
 
 Come = Callable[..., Person]
 
 
 @pytest.fixture(autouse=True)
 def same_luck() -> None:
-    """What people do in a test does not depend on the tests before it."""
+    """Reset the random choices, so that tests don't depend on each other."""
     LUCK.seed(4)
 
 
@@ -32,14 +32,14 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests of a module share, on SQLite."""
+    """Start a server shared by the tests of a module, on SQLite."""
     with on_sqlite(tmp_path_factory.mktemp("server")) as made:
         yield made
 
 
 @pytest.fixture(scope="package")
 def places(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Places]:
-    """Tables in every state, on a server of their own."""
+    """Prepare tables in every state, on a separate server."""
     with on_sqlite(tmp_path_factory.mktemp("places")) as server:
         made = Places(server)
         yield made
@@ -48,14 +48,14 @@ def places(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Places]:
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, to be killed."""
+    """Start a server for one test, which may be killed."""
     with on_sqlite(tmp_path) as made:
         yield made
 
 
 @pytest.fixture
 def come(chromium: Browser) -> Iterator[Come]:
-    """People come with a browser each; at the end nothing may have gone wrong in any page."""
+    """Open browsers for people, and check at the end that no page had errors."""
     here: list[Person] = []
 
     def person(server: Server, name: str = "", lang: str = "en", **more: Any) -> Person:

@@ -1,24 +1,24 @@
-"""What the tests of pages must know of each game."""
+"""What page tests need to know about each game."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from tests.web.choice import brisk, hasty, lively
 from tests.web.jewel import JewelPage
 from tests.web.silber import SilberPage
+from tests.web.strategies import brisk, hasty, lively
 from tests.web.table import Choice, TablePage
 
 
 class Played(NamedTuple):
-    """A game: its door in the hall, its table, and how it is played to its end."""
+    """A game: its door in the lobby, its table page and how to play it to the end."""
 
     id: str
     door: str
     page: type[TablePage]
     choice: Choice
-    on_board: int  # acts that show most of what a board can do
-    chart: str  # a heading of its end screen
+    on_board: int  # actions that use most of the board
+    chart: str  # a heading on the end screen
 
 
 SMITHY = Played("smithy", ".door.smithy", TablePage, hasty, 12, "web-weighing")

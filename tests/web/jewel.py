@@ -1,4 +1,4 @@
-"""The page of a table of the Jewellers: cards lie in the offer, the discard pile or the deck."""
+"""The page of a Jewellers table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ TAKE_BACK = ".status .reopen"
 
 
 class JewelPage(TablePage):
-    """As people of this game meet it."""
+    """A Jewellers table as people use it."""
 
     def toward(self, action: str) -> Iterator[str]:
-        """The pile is turned up in which a card lies, if others lie open."""
+        """Open the pile that contains the card."""
         place, _, name = str(self.option(action)["thing"]).partition("/")
         lies, shown = self.sheet_of(name), self.sheet()
         if place == "card" and lies != shown:
@@ -30,13 +30,13 @@ class JewelPage(TablePage):
         return "discard" if card in self.view["discard"] else "offer"
 
     def sheet(self) -> str:
-        """Which cards lie open in the middle."""
+        """Return the cards shown in the middle."""
         found = self.page.locator(TURNED)
         return str(found.first.get_attribute("data-pile")) if found.count() else "offer"
 
     @property
     def plan(self) -> list[str]:
-        """This person's own answer while it is secret, as the server tells it."""
+        """Return this person's secret answer so far, as sent by the server."""
         return [str(part) for part in self.view["plan"]]
 
     @property
@@ -44,17 +44,17 @@ class JewelPage(TablePage):
         return self.page.locator(TAKE_BACK)
 
     def seal_of(self, name: str, sealed: str) -> Locator:
-        """What the table says of a player whose answer is in."""
+        """Return what the table shows for a player whose answer is in."""
         return self.page.locator(".opp").filter(has_text=name).filter(has_text=sealed)
 
 
 def drafting(*tables: JewelPage) -> None:
-    """The crown holder picks colours if asked, then all look into their bowls."""
+    """Answer the question about colours if asked, and wait for the draft."""
     tables[0].until(lambda: [drafts(table) for table in tables].count(True) == len(tables))
 
 
 def drafts(table: JewelPage) -> bool:
-    """Whether somebody is to take a gem; what is asked before is answered."""
+    """Answer earlier questions, and return whether a draft pick is asked."""
     options = table.options()
     if options and table.view["question"] != "pick":
         table.on_board(str(options[0]["action"]))

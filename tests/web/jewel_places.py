@@ -1,4 +1,4 @@
-"""The way to each screen of the Jewellers; nobody changes a game on it."""
+"""Opens each screen of the Jewellers without changing the game."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def count(person: Person, places: Places) -> None:
 
 
 def answering(person: Person, id: str) -> None:
-    """The question is put, and answers lie ready."""
+    """Open a table, and wait for the question and its answers."""
     JewelPage(person, id).asked()
     person.page.locator("[data-action]").filter(visible=True).first.wait_for()
 
 
 def turn(person: Person, places: Places) -> None:
-    """A card of the offer is picked up."""
+    """Pick up a card of the offer."""
     table = JewelPage(person, places.jewel.turn)
     table.asked()
     table.revealed('.offer [data-thing^="card/"]').click()

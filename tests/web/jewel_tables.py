@@ -1,4 +1,4 @@
-"""Tables of the Jewellers at the moments that a board must show."""
+"""Prepares tables of the Jewellers at the moments that a board must show."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import cached_property
 
 from tests.server.client import Browser, Socket, level
 from tests.server.process import Server
-from tests.web.choice import brisk, frugal
 from tests.web.silber_tables import left
+from tests.web.strategies import brisk, frugal
 from tests.web.tables import MOST_TRIES, bots_play, finished
 
 GAME = "jewellers"
@@ -16,7 +16,7 @@ RICH = {"mode": "advanced", "manner": "opal", "patrons": True}
 
 
 class JewelTables:
-    """One table a moment, made when it is visited; Ada is asked, or waits for Bo."""
+    """One table per moment, made on the first visit; Ada is asked, or waits for Bo."""
 
     def __init__(self, ada: Browser, server: Server) -> None:
         self.ada = ada
@@ -51,7 +51,7 @@ class JewelTables:
         return finished(self.ada, GAME)
 
     def asked(self, question: str, round: int, **more: object) -> str:
-        """The first table at which Ada is asked this, bots having played the rounds before."""
+        """Return a table at which Ada is asked this, after bots have played the earlier rounds."""
         for _ in range(MOST_TRIES):
             socket = self.ada.socket(self.ada.create("me", *BOTS, game=GAME, **more)).hello()
             bots_play(socket, round)
@@ -61,7 +61,7 @@ class JewelTables:
 
     @cached_property
     def sealed(self) -> str:
-        """Ada has taken a gem, Bo has not."""
+        """Return a table at which Ada has taken a gem and Bo has not."""
         table = self.ada.create("me", "open", "greedy", game=GAME)
         self.bo.sit(table, 1)
         sockets = [person.socket(table).hello() for person in (self.ada, self.bo)]
@@ -70,7 +70,7 @@ class JewelTables:
             if asked:
                 asked[0].act(asked[0].choices[0])
             else:
-                sockets[0].hear()
+                sockets[0].receive()
             level(sockets)
         return left(sockets, sockets[0].choices[0])
 
@@ -83,10 +83,10 @@ def drafts(socket: Socket) -> bool:
 
 
 def goes_on(socket: Socket, question: str) -> bool:
-    """Whether Ada, in no way idle, comes to be asked this."""
+    """Play for Ada, and return whether she gets this question."""
     while not socket.over:
         if not socket.choices:
-            socket.hear()
+            socket.receive()
         elif socket.view["question"] == question:
             return True
         else:
@@ -95,6 +95,6 @@ def goes_on(socket: Socket, question: str) -> bool:
 
 
 def wanted(choices: list[str], question: str) -> str:
-    """What leads to a payment or an auction, if that is what is wanted."""
+    """Choose an action that leads to the wanted question."""
     found = [choice for choice in choices if question == "pay" and choice.startswith("choose")]
     return frugal(choices) if question == "bid" else brisk(found or choices)

@@ -1,4 +1,4 @@
-"""Hands that know no mouse."""
+"""Plays with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENDING = ("end", "seal", "enough")  # by the key E
 
 
 class Keys:
-    """A keyboard, and eyes for where the focus is."""
+    """A keyboard that knows where the focus is."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -29,7 +29,7 @@ class Keys:
         return found
 
     def walk(self, selector: str, key: str = "Tab", most: int = 150) -> None:
-        """Press a key until the focus is there."""
+        """Press a key until the selector has the focus."""
         for _ in range(most):
             if self.at(selector):
                 return
@@ -37,7 +37,7 @@ class Keys:
         raise AssertionError(f"{key} never leads to {selector}")
 
     def reach(self, what: str) -> None:
-        """Tab to its area and arrows to it, or Tab all the way."""
+        """Tab to an element's area and use arrows from there, or Tab all the way."""
         area = self.page.locator(what).filter(visible=True).first.evaluate(AREA)
         if area:
             self.enter(area)

@@ -1,11 +1,11 @@
-"""Where everything on a table's page stands, and how it is laid out there."""
+"""Records the layout of every element on a table's page."""
 
 from __future__ import annotations
 
 from tests.web.person import Person
 
 Layout = dict[str, dict[str, str]]
-# Every element outside drawings, by its way from the top.
+# Every element outside drawings, by its path from the root.
 LAYOUT = """(properties) => {
   const found = {};
   const visit = (element, path) => {
@@ -33,7 +33,7 @@ PROPERTIES = [
 
 
 def layout(person: Person) -> Layout:
-    """The layout of the open table, once pointer and focus are out of the way."""
+    """Return the layout of the open table, with pointer and focus moved away."""
     person.page.mouse.move(0, 0)
     person.page.evaluate("document.activeElement?.blur()")
     person.page.evaluate("document.fonts.ready.then(() => true)")
@@ -42,7 +42,7 @@ def layout(person: Person) -> Layout:
 
 
 def differences(one: Layout, other: Layout) -> list[str]:
-    """What stands elsewhere or looks different, from the top down."""
+    """Return the elements that differ, from the root down."""
     paths = [f"{path}: only in one" for path in {*one} ^ {*other}]
     return paths + [
         f"{path}: {name} {one[path][name]} / {other[path][name]}"

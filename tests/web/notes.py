@@ -1,4 +1,4 @@
-"""What a page did behind its face: errors, requests, answers, frames of its sockets."""
+"""Records a page's errors, requests, responses and socket messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INSIDE = ("data:", "blob:", "about:")
 
 
 class Notes:
-    """Everything that one page said to the console and heard from the net."""
+    """Everything one page logged to the console and received from the network."""
 
     def __init__(self, page: Page, host: str) -> None:
         self.host = host
@@ -22,9 +22,9 @@ class Notes:
         self.frames: list[str] = []
         self.responses: list[Response] = []
         self.bodies: list[str] = []
-        self.heard = 0  # the number of the last message
+        self.heard = 0  # number of the last message
         self.update: Message = {}
-        self.answers: list[Message] = []  # to what the page asked of its table
+        self.answers: list[Message] = []  # answers to the page's own messages
         self.forgiven = ["Service Worker registration blocked by Playwright"]
         page.on("console", self.console)
         page.on("pageerror", lambda error: self.errors.append(f"thrown: {error}"))
@@ -59,24 +59,24 @@ class Notes:
             self.answers.append(message)
 
     def read(self) -> list[str]:
-        """All answers but scripts and pictures; read before the page is left, or they are lost."""
+        """Read all responses except scripts and pictures, before leaving the page discards them."""
         read = [r for r in self.responses if "/assets/" not in r.url and ".svg" not in r.url]
         self.bodies += [body(response) for response in read]
         self.responses.clear()
         return self.bodies
 
     def forgive(self, *parts: str) -> None:
-        """Errors that a test causes on purpose, told by a part of their text."""
+        """Ignore errors that a test causes on purpose, given by part of their text."""
         self.forgiven += parts
 
     def complaints(self) -> list[str]:
-        """What must not have happened."""
+        """Return everything that must not have happened."""
         errors = [e for e in self.errors if not any(part in e for part in self.forgiven)]
         return errors + [f"asked another host: {url}" for url in self.foreign]
 
 
 def body(response: Response) -> str:
-    """What was answered; the browser forgets it with a page that was left meanwhile."""
+    """Return a response's body; the browser drops it once the page is left."""
     try:
         return response.text()
     except Error:

@@ -1,4 +1,4 @@
-"""Screenshots with 256 colours: a third of the bytes, and the letters stay sharp."""
+"""Saves screenshots with 256 colours: a third of the size, with sharp letters."""
 
 from __future__ import annotations
 

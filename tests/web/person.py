@@ -1,4 +1,4 @@
-"""Somebody with a browser, a language and perhaps a name."""
+"""A person with a browser, a language and perhaps a name."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ CONTEXT: dict[str, Any] = {
     "viewport": DESKTOP,
     "reduced_motion": "reduce",
     "color_scheme": "dark",
-    "service_workers": "block",  # what a worker fetches would go unseen
+    "service_workers": "block",  # requests of a service worker would not be recorded
 }
 REFUSED = "status of 4"
 LOST = ("Failed to load resource", "WebSocket connection to")
 SCREENS = ROOT / "build" / "screens"
-# Short messages stay for minutes: a busy machine may look for them later than a person would.
+# Short messages stay for minutes, since a busy machine may check for them late.
 MESSAGE = 6000
-ANSWER = 5000  # and answers later than a page waits for them
+ANSWER = 5000  # a busy server may also answer late
 UNHURRIED = """
 const wait = window.setTimeout;
 const slow = (time) => (%s.includes(time) ? 600_000 : time);
@@ -37,7 +37,7 @@ window.setTimeout = (work, time, ...more) => wait(work, slow(time), ...more);
 """
 
 TWO_FRAMES = "() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))"
-# A page adds its salt to the shuffle: 16 bytes. The keys of its messages have 12 and stay unique.
+# Fixes a page's 16-byte salt for the shuffle. Its 12-byte message keys stay unique.
 FIXED_SALT = """
 const chance = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : chance(bytes));
@@ -75,11 +75,11 @@ class Person:
         self.noted = Notes(self.page, server.host)
 
     def says(self, id: str, **args: Any) -> str:
-        """A message in this person's language."""
+        """Return a message in this person's language."""
         return self.words(id, **args)
 
-    def speak(self, lang: str) -> None:
-        """Switch the page's language, with the buttons or the list in the bar."""
+    def switch_language(self, lang: str) -> None:
+        """Switch the page's language in the bar."""
         button = self.page.locator(f".bar button[lang={lang}]")
         if button.is_visible():
             button.click()
@@ -87,8 +87,8 @@ class Person:
             self.page.locator(".bar select.lang").select_option(lang)
         self.words = Words(lang)
 
-    def wear(self, lang: str, theme: str) -> None:
-        """Language and theme, even under a dialog that keeps the mouse away."""
+    def set_look(self, lang: str, theme: str) -> None:
+        """Set language and theme, even while a dialog blocks the mouse."""
         self.page.locator(f".bar button[lang={lang}]").dispatch_event("click")
         self.page.locator(f"html[lang={lang}]").wait_for()
         if self.page.evaluate("document.documentElement.dataset.theme") != theme:
@@ -105,16 +105,16 @@ class Person:
         self.page.get_by_text(text).filter(visible=True).first.wait_for()
 
     def notices(self, id: str, **args: Any) -> None:
-        """The message stands at the foot of the page or of its dialog, in its language."""
-        told = self.page.locator(".notice, .dialog-notice").filter(visible=True)
-        told.filter(has_text=self.says(id, **args)).wait_for()
+        """Wait for a short message at the foot of the page or its dialog."""
+        notice = self.page.locator(".notice, .dialog-notice").filter(visible=True)
+        notice.filter(has_text=self.says(id, **args)).wait_for()
 
     def drawn(self) -> None:
-        """Wait until the page has drawn what it knows now."""
+        """Wait until the page has been drawn."""
         self.page.evaluate(TWO_FRAMES)
 
     def shot(self, name: str) -> None:
-        """Keep a picture of the screen."""
+        """Save a screenshot."""
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENS / f"{name}.png")
 

@@ -1,4 +1,4 @@
-"""The pictures of docs/pictures, taken from games that bots have played halfway."""
+"""Takes the pictures in docs/pictures from games that bots have played halfway."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ PICTURES: dict[str, tuple[str, str, dict[str, Any]]] = {
 
 
 def take(chromium: Chromium, server: Server, places: Places, name: str) -> Path:
-    """One picture, and where it lies."""
+    """Take one picture and return its path."""
     screen, theme, context = PICTURES[name]
     person = Person(chromium, server, account=places.ada, **context)
     SCREENS[screen](person, places)
-    person.wear("en", theme)
+    person.set_look("en", theme)
     person.page.mouse.move(0, 0)
     person.page.wait_for_timeout(500)
     path = FOLDER / f"{name}.png"

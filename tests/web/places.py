@@ -1,4 +1,4 @@
-"""Tables in every state that a page can show, and the way to the screens of hall and Smithy."""
+"""Prepares tables in every state, and opens the screens of the lobby and Smithy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNKNOWN = "AAAAAAAAAAAA"
 
 
 class Places:
-    """A guest called Ada, who has sat at tables of all kinds."""
+    """Tables of all kinds, at which a guest called Ada sits."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -31,7 +31,7 @@ class Places:
         self.fill()
 
     def fill(self) -> None:
-        """Something was said, and the device has gone to the second player."""
+        """Chat a little, and pass the device to the second player."""
         socket = self.ada.socket(self.running).hello()
         socket.talk("Well met!")
         socket.close()

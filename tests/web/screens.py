@@ -1,4 +1,4 @@
-"""Every screen by its name, and the way to it."""
+"""Every screen by name, and how to open it."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from tests.web.places import HALL_AND_SMITHY, Way
 from tests.web.silber_places import SILBER
 
 SCREENS: dict[str, Way] = {**HALL_AND_SMITHY, **SILBER, **JEWEL}
-RARE = {*JEWEL} - {"jewel-draft", "jewel-turn", "jewel-end"}  # met by the long tests only
+RARE = {*JEWEL} - {"jewel-draft", "jewel-turn", "jewel-end"}  # only in long tests

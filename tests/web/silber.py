@@ -1,4 +1,4 @@
-"""The page of a table of Silberzwerg: dwarves are placed, columns and amounts chosen."""
+"""The page of a Silberzwerg table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FLIP = ".reserve .flip"
 
 
 class SilberPage(TablePage):
-    """As people of this game meet it."""
+    """A Silberzwerg table as people use it."""
 
     def way(self, action: str) -> Iterator[str]:
         kind = KINDS.get(action.partition(":")[0])
@@ -23,9 +23,9 @@ class SilberPage(TablePage):
             yield from super().way(action)
 
     def placing(self, kind: str, action: str) -> Iterator[str]:
-        """The dwarf out of the reserve, turned to the right side, then the place.
+        """Return a dwarf in the reserve, turned to the right side, then its place.
 
-        On a phone the reserve may be out of sight; how its dwarves lie does not depend on that.
+        On a phone the reserve may be out of sight, but its dwarves keep their sides.
         """
         piece = f".reserve {THING.format(f'piece/{kind}')}"
         if not self.page.locator(piece).count():
@@ -38,12 +38,12 @@ class SilberPage(TablePage):
         place, _, name = str(self.option(action)["thing"]).partition("/")
         yield THING.format(f"column/{name}" if place == "mine" else f"{place}/{name}")
 
-    def lay(self, *actions: str) -> None:
+    def place(self, *actions: str) -> None:
         for action in actions:
             self.on_board(action)
 
     def placed(self, action: str) -> Locator:
-        """A dwarf of one's own plan on the board."""
+        """Return a dwarf of the player's own plan on the board."""
         return self.thing(thing_of(action))
 
     def cell(self, action: str) -> Locator:
@@ -52,11 +52,11 @@ class SilberPage(TablePage):
 
     @property
     def plan(self) -> list[str]:
-        """What this person has placed, as the server tells it."""
+        """Return what this person has placed, as sent by the server."""
         return [str(part) for part in self.view["plan"]]
 
     def shows_plan(self, *actions: str) -> None:
-        """Board and server agree on what is placed."""
+        """Return whether board and server agree on what is placed."""
         assert self.plan == [*actions]
         self.until(lambda: sorted(self.on_table()) == sorted(map(thing_of, actions)))
 
@@ -64,7 +64,7 @@ class SilberPage(TablePage):
         return self.things('[data-thing^="placed/"]')
 
     def leaders(self) -> list[str]:
-        """The leaders in the reserve, as they lie."""
+        """Return the leaders in the reserve with their sides."""
         return self.things(".reserve .leader [data-thing]")
 
     def things(self, selector: str) -> list[str]:
@@ -72,7 +72,7 @@ class SilberPage(TablePage):
         return [str(name) for name in shown.evaluate_all("els => els.map(e => e.dataset.thing)")]
 
     def seal_of(self, name: str) -> Locator:
-        """What the table says of a player who plans."""
+        """Return what the table shows for a player who is planning."""
         return self.page.get_by_role("article", name=name).locator(".sm")
 
 

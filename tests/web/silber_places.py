@@ -1,4 +1,4 @@
-"""The way to each screen of Silberzwerg; nobody changes a game on it."""
+"""Opens each screen of Silberzwerg without changing the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.web.silber import SilberPage
 
 
 def placement(person: Person, places: Places) -> None:
-    """A plan is begun, and a miner in the hand."""
+    """Start a plan and pick up a miner."""
     table = SilberPage(person, places.silber.planning)
     table.asked()
     table.revealed('.reserve [data-thing="piece/miner"]').click()
@@ -34,7 +34,7 @@ def lord(person: Person, places: Places) -> None:
 
 
 def picked(person: Person, id: str, what: str) -> None:
-    """What may be done with a thing is shown beside it."""
+    """Pick up a thing, and wait for its actions."""
     table = SilberPage(person, id)
     table.asked()
     table.revealed(what).click()

@@ -1,4 +1,4 @@
-"""Tables of Silberzwerg at the moments that a board must show; people alone decide their course."""
+"""Prepares tables of Silberzwerg at the moments that a board must show."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROUNDS = 4
 
 
 class SilberTables:
-    """One table a moment; Ada is asked, or waits for those who still plan."""
+    """One table per moment; Ada is asked, or waits for others who are planning."""
 
     def __init__(self, ada: Browser, server: Server) -> None:
         self.people = people = [ada, Browser(server, "Bo"), Browser(server, "Cili")]
@@ -41,7 +41,7 @@ def seated(people: list[Browser]) -> list[Socket]:
 
 
 def asked(people: list[Browser], question: str, mine: list[str], theirs: list[str]) -> list[Socket]:
-    """The plans are open, and the first question that the first is asked is this."""
+    """Reveal the plans, and check that this is the first player's first question."""
     sockets = seated(people)
     for n, socket in enumerate(sockets):
         placed(socket, *(theirs if n else mine), "seal")
@@ -54,12 +54,12 @@ def asked(people: list[Browser], question: str, mine: list[str], theirs: list[st
 
 
 def ruling(people: list[Browser]) -> str:
-    """Three play; the first may buy and sell in the yellow mine."""
+    """Start with three players; the first may buy and sell in the yellow mine."""
     return left(asked(people, "rule", [*DIG, "lord:yellow", "lord:gems"], PLAN))
 
 
 def swapped(people: list[Browser]) -> str:
-    """Two play; the first, who begins with two gems, has given both for a swap and got one."""
+    """Start with two players; the first has given two gems in a swap and got one."""
     sockets = asked(people, "haunt", [*DIG, *DIG, *LORDS, *GHOSTS], PLAN_OF_TWO)
     placed(sockets[0], "swap")
     for _ in range(2):
@@ -68,7 +68,7 @@ def swapped(people: list[Browser]) -> str:
 
 
 def planning(ada: Browser) -> str:
-    """Bots have played some rounds; Ada's plan is begun, theirs are sealed."""
+    """Let bots play some rounds; Ada has started a plan, theirs are sealed."""
     table = ada.create("me", "greedy", "greedy", "greedy", game=GAME)
     socket = ada.socket(table).hello()
     bots_play(socket, ROUNDS)
@@ -80,7 +80,7 @@ def planning(ada: Browser) -> str:
 
 
 def left(sockets: list[Socket], *parts: str) -> str:
-    """The first does something, then all go; their table stays as it is."""
+    """Let the first player act, then disconnect everyone."""
     placed(sockets[0], *parts)
     for socket in sockets:
         socket.close()

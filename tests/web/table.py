@@ -1,4 +1,4 @@
-"""The page of a table, as hands and eyes meet it."""
+"""The page of a table, used like a person would."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from playwright.sync_api import Locator
 
 from tests.server.client import Message
 from tests.waiting import PATIENCE
-from tests.web.choice import hasty
 from tests.web.person import Person
+from tests.web.strategies import hasty
 
 MOVES = "els => els.filter(e => !e.disabled).map(e => e.dataset.action)"
-SPOT = '[data-action="{}"]:not(.moves *)'  # on the board, not in the list
+SPOT = '[data-action="{}"]:not(.moves *)'  # on the board rather than in the list
 THING = '[data-thing="{}"]'
 MORE = '.amount:has([data-action^="{}:"]) .stepper button:last-of-type'
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class TablePage:
-    """A table in somebody's browser; whoever has `touch` taps instead of clicking."""
+    """A table in a person's browser; with `touch`, taps replace clicks."""
 
     def __init__(self, person: Person, id: str, go: bool = True, touch: bool = False) -> None:
         self.person = person
@@ -41,7 +41,7 @@ class TablePage:
             what.click()
 
     def tab(self, name: str) -> None:
-        """Open a part of the rail: log, moves, rules, table."""
+        """Open a tab of the rail: log, moves, rules, table."""
         if self.page.locator(".drawer").is_visible():
             self.press(self.page.locator(".drawer"))
         elif self.strip.last.is_visible():
@@ -50,16 +50,16 @@ class TablePage:
 
     @property
     def strip(self) -> Locator:
-        """On a phone one area is shown at a time."""
+        """Return the area tabs of a phone, which shows one area at a time."""
         return self.page.locator(".tabs.phone-only button")
 
     @property
     def offered(self) -> Locator:
-        """The buttons in the list of all moves."""
+        """Return the buttons in the list of all moves."""
         return self.page.locator("ol.moves button[data-action]")
 
     def moves(self) -> list[str]:
-        """The actions that the list offers now."""
+        """Return the actions in the list of all moves."""
         found: list[str] = self.offered.evaluate_all(MOVES)
         return found
 
@@ -88,30 +88,30 @@ class TablePage:
         return found
 
     def lines(self, id: str, **args: Any) -> list[Message]:
-        """What the page was told by lines of a kind: their arguments."""
+        """Return the arguments of log lines with this id."""
         updates = [json.loads(f) for f in self.person.noted.frames if id in f]
-        told = [line for update in updates for lines in update["lines"] for line in lines]
-        found: list[Message] = [line["args"] for line in told if line["id"] == id]
+        logged = [line for update in updates for lines in update["lines"] for line in lines]
+        found: list[Message] = [line["args"] for line in logged if line["id"] == id]
         return [a for a in found if args.items() <= a.items()]
 
     @property
     def ply(self) -> int:
-        """How far the server has told this page."""
+        """Return the newest ply sent to this page."""
         return int(self.person.noted.update.get("ply", 0))
 
     def shown(self) -> bool:
-        """Whether the page shows all that it was told."""
+        """Return whether the page shows the newest update."""
         return self.page.locator(f'.app[data-heard="{self.person.noted.heard}"]').count() > 0
 
     def options(self) -> list[Message]:
-        """What can be done now, as the list of all moves has it; empty while others move."""
+        """Return the choices in the list of all moves; empty while others move."""
         if not self.shown() or self.view.get("over", True):
             return []
         found: list[Message] = self.view["choices"]
         return sorted(found, key=lambda option: int(option["rank"]))
 
     def actions(self) -> list[str]:
-        """What can be done, as soon as it is this person's turn and the page shows it."""
+        """Wait for this person's turn, and return the actions."""
         return [str(option["action"]) for option in self.until(self.options)]
 
     @property
@@ -122,7 +122,7 @@ class TablePage:
         return self.page.locator(selector).filter(visible=True).count() > 0
 
     def way(self, action: str) -> Iterator[str]:
-        """What is to be pressed to do it where it lies: a thing, how many, what to do with it."""
+        """Return what to press on the board for an action: a thing, an amount, a verb."""
         before, spot = self.answers, SPOT.format(action)
         more = MORE.format(action.rpartition(":")[0])
         if not self.visible(f"{spot}, {more}"):
@@ -134,24 +134,24 @@ class TablePage:
             yield spot
 
     def toward(self, action: str) -> Iterator[str]:
-        """What an action is about."""
+        """Return the thing that an action is about."""
         yield THING.format(self.option(action)["thing"])
 
     def on_board(self, action: str) -> None:
-        """Do it where it lies, with the mouse or a finger."""
+        """Do an action on the board, with the mouse or a finger."""
         before = self.answers
         for selector in self.way(action):
             self.press(self.revealed(selector))
         self.answered(before)
 
     def does(self, what: Locator) -> None:
-        """Press something that the table must agree to."""
+        """Press something, and wait until the table accepts it."""
         before = self.answers
         self.press(what)
         self.answered(before)
 
     def drag(self, what: Locator, to: Locator) -> None:
-        """Carry something to the middle of a place, with the mouse."""
+        """Drag something to the middle of a place with the mouse."""
         start, end = what.bounding_box(), to.bounding_box()
         assert start and end
         before, mouse = self.answers, self.page.mouse
@@ -163,7 +163,7 @@ class TablePage:
         self.answered(before)
 
     def answered(self, before: int) -> None:
-        """Wait until the table has said yes, and the page shows what came of it."""
+        """Wait until the table has accepted, and the page shows the result."""
         self.until(lambda: self.answers > before and (self.over() or self.settled()))
         assert self.person.noted.answers[-1]["is"] == "done", self.person.noted.answers[-1]
 
@@ -174,7 +174,7 @@ class TablePage:
         return next(o for o in self.view["choices"] if o["action"] == action)
 
     def revealed(self, selector: str) -> Locator:
-        """The first such thing, on a phone after a look into the other areas."""
+        """Return the first match, on a phone after opening the other areas."""
         found = self.page.locator(selector).filter(visible=True)
         for n in range(self.strip.count()):
             if found.count() or not self.strip.nth(n).is_visible():
@@ -183,10 +183,10 @@ class TablePage:
         return found.first
 
     def until(self, wanted: Callable[[], T], patience: float = PATIENCE) -> T:
-        """Let the page go on until something holds; what it is."""
+        """Let the page run until something is true, and return it."""
         end = monotonic() + patience
         while not (found := wanted()):
-            assert monotonic() < end, f"{self.person.name} waits in vain"
+            assert monotonic() < end, f"{self.person.name} waited too long"
             self.page.wait_for_timeout(20)
         return found
 
@@ -197,7 +197,7 @@ def play(
     most: int = 5000,
     enough: Callable[[], bool] = lambda: False,
 ) -> int:
-    """Everybody chooses from the list of moves, until the end, `most` moves or enough."""
+    """Choose from the list of moves for everyone, until the end, `most` moves or enough."""
     acts, at = 0, monotonic()
     while acts < most and not tables[0].over() and not enough():
         for table in tables:
@@ -212,7 +212,7 @@ def play(
 
 
 def play_on_board(table: TablePage, choice: Choice = hasty, most: int = 2000) -> int:
-    """One person does everything on the board."""
+    """Play on the board for one person."""
     acts = 0
     while acts < most and not table.over():
         table.until(lambda: table.over() or table.options())

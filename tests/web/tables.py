@@ -1,8 +1,8 @@
-"""Tables that were played to a certain moment, without a page."""
+"""Plays tables to certain moments, without pages."""
 
 from __future__ import annotations
 
-from tests.server.client import Browser, Message, Socket
+from tests.server.client import Browser, Message, Socket, new_key
 from tests.server.process import Server
 
 BEGIN = {"first": 1}
@@ -11,7 +11,7 @@ MOST_TRIES = 20
 
 
 def halfway(ada: Browser) -> str:
-    """A game of Smithy in its middle, where Ada is asked and could craft something."""
+    """Return a game of Smithy in which Ada is asked and can craft something."""
     for _ in range(MOST_TRIES):
         table = ada.create("me", "greedy", "greedy", options=BEGIN)
         socket = ada.socket(table).hello()
@@ -23,7 +23,7 @@ def halfway(ada: Browser) -> str:
 
 
 def may_craft(socket: Socket, rounds: int) -> bool:
-    """Whether Ada could craft something in her first turn after some rounds."""
+    """Return whether Ada can craft something in her first turn after some rounds."""
     bots_play(socket, rounds)
     while "end" not in socket.choices and not socket.over:
         take_part(socket)
@@ -35,10 +35,11 @@ def crafts(option: Message) -> bool:
 
 
 def bots_play(socket: Socket, rounds: int) -> None:
-    """A bot plays for a seat for some rounds, then its owner takes it back."""
-    socket.ask("hand-over", seat=0, to_bot=True)
+    """Let a bot play a seat for some rounds, then take it back."""
+    key = f"until-round-{rounds}-{new_key()}"
+    socket.ask("hand-over", seat=0, to_bot=True, key=key)
     while socket.view["round"] < rounds and not socket.over:
-        socket.hear()
+        socket.receive()
     socket.ask("hand-over", seat=0, to_bot=False)
 
 
@@ -47,11 +48,11 @@ def take_part(socket: Socket) -> None:
     if socket.choices:
         socket.act(socket.choices[0])
     else:
-        socket.hear()
+        socket.receive()
 
 
 def handed(ada: Browser, server: Server) -> str:
-    """A bot sits in for Ada, who waits for Bo."""
+    """Return a table at which a bot plays for Ada and it is Bo's turn."""
     bo = Browser(server, "Bo")
     table = ada.create("me", "open", options={"first": 2})
     bo.sit(table, 1)
@@ -63,11 +64,11 @@ def handed(ada: Browser, server: Server) -> str:
 
 
 def finished(ada: Browser, game: str = "smithy", bots: int = 2) -> str:
-    """A game that Ada has left to the bots, and that they have ended."""
+    """Return a finished game that Ada left to bots."""
     table = ada.create("me", *["greedy"] * bots, public=True, game=game)
     socket = ada.socket(table).hello()
     socket.ask("hand-over", seat=0, to_bot=True)
     while not socket.over:
-        socket.hear()
+        socket.receive()
     socket.close()
     return table

@@ -1,4 +1,4 @@
-"""Names and logins: keeping a name and coming back to one are two ways that nobody confuses."""
+"""Creating a login and logging in are separate and hard to confuse."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ PASSWORD = "correct horse"
 
 
 def kept(server: Server, login: str) -> Browser:
-    """Somebody who can come back."""
+    """Create a person with a login."""
     made = Browser(server, login)
     made.ask("POST", "/api/me/password", {"login": login, "password": PASSWORD})
     return made
 
 
 def enter(person: Person, login: str, password: str) -> None:
-    """Log in by the Enter key alone."""
+    """Log in with the Enter key."""
     person.page.get_by_label(person.says("web-login"), exact=True).fill(login)
     field = person.page.get_by_label(person.says("web-password"), exact=True)
     assert field.get_attribute("autocomplete") == "current-password"
@@ -27,7 +27,7 @@ def enter(person: Person, login: str, password: str) -> None:
     field.press("Enter")
 
 
-def test_a_slip_at_the_login_makes_nobody_new(come: Come, server: Server) -> None:
+def test_a_typo_at_the_login_creates_no_account(come: Come, server: Server) -> None:
     kept(server, "dora")
     eve = come(server, lang="fr")
     name_dialog(eve)
@@ -37,7 +37,7 @@ def test_a_slip_at_the_login_makes_nobody_new(come: Come, server: Server) -> Non
     assert eve.context.cookies() == []
 
 
-def test_whoever_comes_back_finds_the_games_left_there(come: Come, server: Server) -> None:
+def test_logging_in_shows_the_accounts_games(come: Come, server: Server) -> None:
     emma = kept(server, "emma")
     id = emma.create("me", "greedy", options={"first": 1})
     bo = come(server, "Bo", "hu")
@@ -48,7 +48,7 @@ def test_whoever_comes_back_finds_the_games_left_there(come: Come, server: Serve
     assert bo.page.locator("button.guest b").inner_text() == "emma"
 
 
-def test_a_name_is_kept_with_a_new_password(come: Come, server: Server) -> None:
+def test_a_name_is_saved_with_a_new_password(come: Come, server: Server) -> None:
     fay = come(server, "Fay", "de")
     name_dialog(fay)
     fay.page.get_by_label(fay.says("web-login"), exact=True).fill("fay")
@@ -60,7 +60,7 @@ def test_a_name_is_kept_with_a_new_password(come: Come, server: Server) -> None:
     assert fay.account.ask("GET", "/api/me")["login"] == "fay"
 
 
-def test_what_worked_at_last_takes_the_refusal_away(come: Come, server: Server) -> None:
+def test_success_clears_the_error(come: Come, server: Server) -> None:
     gil = come(server, "Gil")
     gil.forgive(REFUSED)
     name_dialog(gil)
@@ -74,7 +74,7 @@ def test_what_worked_at_last_takes_the_refusal_away(come: Come, server: Server) 
     assert gil.page.locator(".notice").count() == 0
 
 
-def test_whoever_logs_out_is_nobody_here(come: Come, server: Server) -> None:
+def test_logging_out_forgets_the_person_on_this_device(come: Come, server: Server) -> None:
     hal = come(server, "Hal", "fr")
     hal.account.ask("POST", "/api/me/password", {"login": "hal", "password": PASSWORD})
     name_dialog(hal)

@@ -1,4 +1,4 @@
-"""axe-core finds nothing to complain of on any screen, in any theme, language and size."""
+"""axe-core finds no violations on any screen, theme, language or size."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ MAIN = ("hall", "creating", "picked", "moves", "end", "silber-placement", "jewel
 
 
 def check(person: Person, screen: str, lang: str, theme: str) -> list[str]:
-    person.wear(lang, theme)
+    person.set_look(lang, theme)
     return [f"{screen}, {theme}, {lang}: {found}" for found in violations(person.page)]
 
 
 def test_axe_finds_nothing_on_the_main_screens(come: Come, places: Places) -> None:
-    """In the themes and languages by turns."""
+    """Alternates themes and languages."""
     person = come(places.server, account=places.ada)
     found = []
     for n, screen in enumerate(MAIN):

@@ -1,4 +1,4 @@
-"""What can't be done is said in the reader's language, and changes nothing."""
+"""Errors are shown in the reader's language and change nothing."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ BAD = "Zwölf Zwerge zählen zwölf zackige Zacken"
 
 
 def disk(server: Server) -> dict[str, list[str]]:
-    with ThreadPoolExecutor() as beside:
-        return beside.submit(everything, server.db).result()
+    with ThreadPoolExecutor() as pool:
+        return pool.submit(everything, server.db).result()
 
 
 @contextmanager
@@ -42,32 +42,32 @@ def name_dialog(person: Person) -> None:
     person.page.get_by_role("dialog").wait_for()
 
 
-def test_an_unknown_table_is_told(come: Come, server: Server) -> None:
+def test_an_unknown_table_is_reported(come: Come, server: Server) -> None:
     bo = come(server, "Bo", "fr")
     with unchanged(server):
         for id in (UNKNOWN, "no such table"):
             TablePage(bo, id)
             for lang in LANGS:
-                bo.speak(lang)
+                bo.switch_language(lang)
                 bo.shows(bo.says("refused-unknown-table"))
     bo.page.get_by_role("link", name=bo.says("web-to-hall")).click()
     bo.shows(bo.says("web-welcome"))
 
 
-def test_an_address_that_leads_nowhere_is_told(come: Come, server: Server) -> None:
+def test_an_unknown_address_is_reported(come: Come, server: Server) -> None:
     bo = come(server, "Bo", "fr")
     bo.forgive(REFUSED)
     for path in ("/nope", "/table", "/rules/smithy/nope"):
         answer = bo.page.goto(path)
         assert answer is not None and answer.status == 404
         for lang in LANGS:
-            bo.speak(lang)
+            bo.switch_language(lang)
             bo.shows(bo.says("refused-not-found"))
     bo.page.get_by_role("link", name=bo.says("web-to-hall")).click()
     bo.shows(bo.says("web-welcome"))
 
 
-def test_a_seat_that_was_just_taken_is_told(come: Come, server: Server) -> None:
+def test_a_seat_that_was_just_taken_is_reported(come: Come, server: Server) -> None:
     ada, bo, eve = Browser(server, "Ada"), Browser(server, "Bo"), come(server, "Eve", "hu")
     eve.forgive(REFUSED)
     id = ada.create("me", "open", "open")
@@ -145,7 +145,7 @@ def log_in(person: Person, login: str, password: str, button: str) -> None:
     person.button(button).click()
 
 
-def test_an_act_in_a_tab_that_lags_behind_is_refused_and_the_tab_catches_up(
+def test_an_action_in_an_outdated_tab_is_refused_and_the_tab_catches_up(
     come: Come, server: Server
 ) -> None:
     bo = come(server, "Bo", "hu")
@@ -179,7 +179,7 @@ def test_an_old_client_is_told_to_reload(come: Come, server: Server) -> None:
         bo.shows(bo.says("refused-old-client"))
 
 
-def test_an_act_for_another_seat_is_refused(come: Come, server: Server) -> None:
+def test_an_action_for_another_seat_is_refused(come: Come, server: Server) -> None:
     bo = come(server, "Bo", "fr")
     id = bo.account.create("me", "greedy", options={"first": 1})
     wire = Wire(bo.page)
@@ -197,7 +197,7 @@ def test_an_act_for_another_seat_is_refused(come: Come, server: Server) -> None:
     [("{", "refused-malformed"), (b"\0\1", "refused-binary")],
     ids=["malformed", "binary"],
 )
-def test_a_page_that_talks_nonsense_is_told_so(
+def test_a_page_that_sends_nonsense_gets_an_error(
     come: Come, server: Server, data: str | bytes, why: str
 ) -> None:
     bo = come(server, "Bo", "hu")
@@ -209,7 +209,7 @@ def test_a_page_that_talks_nonsense_is_told_so(
         bo.shows(bo.says(why))
 
 
-def test_whoever_is_no_longer_known_is_asked_for_a_name(come: Come, server: Server) -> None:
+def test_a_forgotten_person_is_asked_for_a_name(come: Come, server: Server) -> None:
     bo = come(server, "Bo", "de")
     bo.forgive(REFUSED)
     bo.page.goto("/")
@@ -220,7 +220,7 @@ def test_whoever_is_no_longer_known_is_asked_for_a_name(come: Come, server: Serv
         bo.notices("web-session-over")
 
 
-def test_whoever_was_forgotten_since_the_last_visit_is_told_so(come: Come, server: Server) -> None:
+def test_a_person_forgotten_since_the_last_visit_is_informed(come: Come, server: Server) -> None:
     bo = come(server, "Bo", "fr")
     bo.page.goto("/")
     bo.button("web-play-bots").first.wait_for()
@@ -233,7 +233,7 @@ def test_whoever_was_forgotten_since_the_last_visit_is_told_so(come: Come, serve
     assert bo.page.get_by_role("dialog").count() == 0
 
 
-def test_a_language_that_cant_be_had_leaves_the_old_one(come: Come, server: Server) -> None:
+def test_a_language_that_cannot_be_loaded_keeps_the_old_one(come: Come, server: Server) -> None:
     bo = come(server, "Bo", "de")
     bo.forgive(*LOST)
     bo.page.goto("/")
@@ -246,5 +246,5 @@ def test_a_language_that_cant_be_had_leaves_the_old_one(come: Come, server: Serv
         bo.shows(bo.says("web-welcome"))
         assert bo.page.evaluate("document.documentElement.lang") == "de"
     bo.page.unroute("**/locales/fr")
-    bo.speak("fr")
+    bo.switch_language("fr")
     bo.shows(bo.says("web-welcome"))

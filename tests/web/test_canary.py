@@ -1,4 +1,4 @@
-"""What is hidden carries tokens; every frame and answer of every reader is scanned for them."""
+"""Hidden things carry tokens, and no message to any reader contains one it may not see."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ import pytest
 from dvergar.engine import core
 from tests.server.client import Message
 from tests.server.database import empty_database, journal
+from tests.server.hidden_cards import Truth
 from tests.server.process import Server
-from tests.server.sight import Truth
 from tests.web.canary import BOOK, FOUND, LEAK, TOKEN, WRONG
-from tests.web.choice import frugal
 from tests.web.conftest import Come
 from tests.web.games import JEWEL, SILBER, SMITHY, Played
 from tests.web.person import Person
+from tests.web.strategies import frugal
 from tests.web.table import TablePage, play
 from tools.tree import ROOT
 
 READERS = (-1, 0, 1)
 Enough = Callable[[TablePage], bool]
 ENOUGH_HIDDEN = 3_000  # tokens
-MOST_GAMES = 4  # one in forty ends before all have missed a bid
+MOST_GAMES = 4  # one game in forty ends before every reader has missed a bid
 WHOLE_GAME = 300.0  # seconds that interpreted bots may take
 
 
 def sources() -> Path:
-    """The interpreted package: the one that is tested already, or the checkout's."""
+    """Return the interpreted package: the one under test, or the checkout's."""
     found = Path(core.__file__)
     return found.parents[2] if found.suffix == ".py" else ROOT / "src"
 
 
 @contextmanager
 def canary_server(folder: Path, leak: str = "") -> Iterator[Server]:
-    """The sources as they are, interpreted, with tokens planted."""
+    """Start the interpreted sources with tokens planted."""
     planted = {"PYTHONPATH": f"{sources()}:{ROOT}", BOOK: str(folder / "book"), LEAK: leak}
     with empty_database("sqlite", folder) as url:
         server = Server(url, folder, "tests.web.canary_server", **planted).start()
@@ -52,7 +52,7 @@ def canary_server(folder: Path, leak: str = "") -> Iterator[Server]:
 
 
 def planted(server: Server) -> dict[int, Counter[str]]:
-    """How many tokens of each place every reader could have been sent."""
+    """Return how many tokens of each place every reader could have been sent."""
     found: dict[int, Counter[str]] = {reader: Counter() for reader in READERS}
     for line in Path(server.environment[BOOK]).read_text().splitlines():
         reader, place, tokens = line.split()
@@ -72,7 +72,7 @@ class Gathering:
         self.gather()
 
     def gather(self) -> None:
-        """All come to a new table."""
+        """Bring everyone to a new table."""
         ada, bo = self.people[:2]
         seats = ("me", "open", "greedy")
         self.id = ada.account.create(*seats, game=self.game.id, options=self.options, public=True)
@@ -87,7 +87,7 @@ class Gathering:
             table.tab("moves")
 
     def auction(self, first: int) -> None:
-        """Ada and Bo save gold and bid, one before the other; few games end without such bids."""
+        """Let Ada and Bo save gold and bid one after the other."""
         second = 1 - first
         for _ in range(MOST_GAMES):
             bidders = [self.tables[first], self.tables[second]]
@@ -97,11 +97,11 @@ class Gathering:
             self.gather()
 
     def missed(self, place: str, reader: int) -> bool:
-        """A reader could have been sent something of a place, and all have missed enough."""
+        """Return whether a reader could have been sent enough from a place."""
         return place in planted(self.server)[reader] and plenty(self.server)
 
     def play(self, by_hand: int, enough: Enough) -> None:
-        """Some moves by clicks, then bots go on for those who sit there; again, if too little."""
+        """Play some moves by clicks, then let bots continue; repeat until enough was hidden."""
         for _ in range(MOST_GAMES):
             play(self.tables[:2], self.game.choice, most=by_hand)
             self.hand_over(to_bot=True)
@@ -119,19 +119,19 @@ class Gathering:
             socket.close()
 
     def heard(self, person: Person) -> list[str]:
-        """What came over the wire before the cards were laid open."""
+        """Return what was sent before the end of the game revealed the cards."""
         frames = [frame for frame in person.noted.frames if not over(json.loads(frame))]
         return frames + person.noted.read()
 
     def truth(self) -> Truth:
-        """What each reader may know, from the save and the disk."""
+        """Return what each reader may know, from the save and the database."""
         save = self.people[0].account.request("GET", f"/api/tables/{self.id}/save").text
-        with ThreadPoolExecutor() as beside:  # the browser's loop runs in this thread
-            entries = beside.submit(journal, self.server.db, self.id).result()
+        with ThreadPoolExecutor() as pool:  # the browser's event loop runs in this thread
+            entries = pool.submit(journal, self.server.db, self.id).result()
         return Truth(save, entries, list(READERS))
 
     def scan(self, *places: str) -> None:
-        """No token has reached anybody, and every reader missed some of each place."""
+        """Check that no token reached anyone, and that every reader missed some of each place."""
         for person in self.people:
             heard = self.heard(person)
             assert len(heard) > 40
@@ -145,12 +145,12 @@ def far(table: TablePage, enough: Enough) -> bool:
 
 
 def plies(server: Server, ply: int) -> Enough:
-    """So far, and further until enough was hidden from every reader."""
+    """Return a check for this ply, or later until enough was hidden from every reader."""
     return lambda table: table.ply >= ply and plenty(server)
 
 
 def plenty(server: Server) -> bool:
-    """Enough was hidden from every reader; a short game of Silberzwerg alone hides less."""
+    """Return a check that enough was hidden from every reader."""
     return all(tokens.total() > ENOUGH_HIDDEN for tokens in planted(server).values())
 
 
@@ -216,14 +216,14 @@ def test_no_reader_is_sent_a_secret_in_a_whole_game_of_the_jewellers(
 
 
 def first_of(leak: str, *more: str) -> list[Any]:
-    """The first in the short tests, the others in the long ones."""
+    """Mark all but the first leak as long tests."""
     return [leak, *(pytest.param(another, marks=pytest.mark.long) for another in more)]
 
 
 def caught(
     come: Come, folder: Path, game: Played, bot: str, leak: str, found: str, **options: Any
 ) -> None:
-    """Somebody who watches is sent what a broken view shows, if not in the first game."""
+    """Check that a spectator is sent what a broken view shows, within a few games."""
     with canary_server(folder, leak) as server:
         watcher, ada = come(server), come(server, "Ada")
         wish: dict[str, Any] = {"game": game.id, "options": options}
@@ -233,18 +233,20 @@ def caught(
 
 
 def betrayed(watcher: Person, ada: Person, id: str, found: str) -> bool:
-    """Bots play a game; whether the watcher is sent this before its end."""
+    """Let bots play; return whether the spectator is sent this before the end."""
     table = TablePage(watcher, id)
-    table.until(lambda: told(watcher).get("id") == id)
+    table.until(lambda: last_update(watcher).get("id") == id)
     socket = ada.account.socket(id).hello()
     socket.ask("hand-over", seat=0, to_bot=True)
     socket.close()
-    table.until(lambda: leaked(watcher, found) or told(watcher)["status"] == "over", WHOLE_GAME)
+    table.until(
+        lambda: leaked(watcher, found) or last_update(watcher)["status"] == "over", WHOLE_GAME
+    )
     return leaked(watcher, found)
 
 
-def told(person: Person) -> Message:
-    """The table as a page was last told of it."""
+def last_update(person: Person) -> Message:
+    """Return the last update a page received."""
     return person.noted.update.get("table") or {}
 
 
@@ -252,10 +254,10 @@ def leaked(person: Person, found: str) -> bool:
     return any(found in frame for frame in person.noted.frames)
 
 
-@pytest.mark.parametrize("leak", first_of("hand", "king", "log"))
+@pytest.mark.parametrize("leak", first_of("hand", "king", "log", "moves"))
 def test_a_leaking_view_of_smithy_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
-    place = {"hand": f"{TOKEN}-hand0", "king": f"{TOKEN}-king", "log": f"{TOKEN}-log"}[leak]
-    caught(come, tmp_path, SMITHY, "greedy", leak, place, mode="full")
+    place = {"hand": "hand0", "moves": "log"}.get(leak, leak)
+    caught(come, tmp_path, SMITHY, "greedy", leak, f"{TOKEN}-{place}", mode="full")
 
 
 @pytest.mark.parametrize("leak", first_of("plan", "bag", "deck", "theft"))
@@ -264,8 +266,9 @@ def test_a_leaking_view_of_silberzwerg_is_caught(come: Come, tmp_path: Path, lea
     caught(come, tmp_path, SILBER, "random", leak, place.get(leak, f"{TOKEN}-{leak}"))
 
 
-@pytest.mark.parametrize("leak", first_of("pick", "deck", "finds", "look"))
+@pytest.mark.parametrize("leak", first_of("pick", "deck", "finds", "look", "move"))
 def test_a_leaking_view_of_the_jewellers_is_caught(come: Come, tmp_path: Path, leak: str) -> None:
-    place = "log" if leak == "look" else leak
-    patrons = {"mode": "advanced", "patrons": True} if leak == "look" else {}
+    logged = leak in ("look", "move")
+    place = "log" if logged else leak
+    patrons = {"mode": "advanced", "patrons": True} if logged else {}
     caught(come, tmp_path, JEWEL, "random", leak, f"{TOKEN}-{place}", **patrons)

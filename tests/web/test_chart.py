@@ -1,18 +1,18 @@
-"""The chart at the end of a game: what everyone owned after each round, and at the end."""
+"""The final chart shows everyone's wealth after each round and at the end."""
 
 from __future__ import annotations
 
 import pytest
 
 from dvergar.games.record import open_record
-from dvergar.server.replays.replays import beginning
+from dvergar.server.replays.replays import initial_state
 from tests.golden.files import folder
 from tests.server.process import Server
-from tests.server.uploads import brought
+from tests.server.uploads import uploaded
 from tests.web.conftest import Come
 
 ROWS = "rows => rows.map(row => [...row.querySelectorAll('td')].map(td => +td.textContent))"
-# A golden game, and whether all is counted up only at its end.
+# A golden game, and whether points are added up only at its end.
 GAMES = [
     ("silberzwerg/3-long-greedy", False),
     ("silberzwerg/ending-rounds", False),
@@ -22,9 +22,9 @@ GAMES = [
 
 
 def wealth_by_round(save: str, counted: bool) -> list[list[int]]:
-    """From the rules: at the beginning, whenever a round is over, and at the end."""
+    """Compute wealth from the rules: at the start, after each round and at the end."""
     record = open_record(save)
-    state = beginning(record)
+    state = initial_state(record)
     owned = record.title.wealth(record.game, state)
     rows = [owned]
     for seat, action in record.match.log:
@@ -39,14 +39,14 @@ def wealth_by_round(save: str, counted: bool) -> list[list[int]]:
 
 
 @pytest.mark.parametrize(("name", "counted"), GAMES)
-def test_the_chart_tells_what_everyone_owned_after_each_round(
+def test_the_chart_shows_everyones_wealth_after_each_round(
     come: Come, server: Server, name: str, counted: bool
 ) -> None:
     game, _, file = name.partition("/")
     save = (folder(game) / f"{file}.dvergar").read_text("utf-8")
     ada = come(server, "Ada")
     last = len(open_record(save).match.log)
-    ada.page.goto(f"/replay/{brought(ada.account, save)}#moment={last}&seat=0")
+    ada.page.goto(f"/replay/{uploaded(ada.account, save)}#moment={last}&seat=0")
     ada.page.locator(".weighs").click()
     rows = ada.page.locator(".overtime tbody tr")
     rows.first.wait_for(state="attached")

@@ -1,4 +1,4 @@
-"""Clocks: whoever is asked sees the own time run, not that of the one who has least."""
+"""Players who are asked see their own clocks run."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SPENT = 40
 
 
 def both_asked(ada: Browser, bo: Browser) -> str:
-    """A table with clocks at which two people draft at once."""
+    """Start a table with clocks at which two people draft at once."""
     id = ada.create("me", "open", game=JEWEL.id, clock=LIVE)
     bo.sit(id, 1)
     sockets = [ada.socket(id).hello(), bo.socket(id).hello()]
@@ -31,7 +31,7 @@ def both_asked(ada: Browser, bo: Browser) -> str:
 
 
 def unequal(message: Message) -> Message:
-    """They had different times left when they were asked, a while ago."""
+    """Give the players different times left, asked a while ago."""
     if message["is"] == "update":
         now = message["now"]
         message |= {"since": now - SPENT, "deadline": now - SPENT + min(BANKS)}
@@ -45,7 +45,7 @@ def seconds(shown: str) -> int:
     return int(minutes) * 60 + int(rest)
 
 
-def test_each_of_those_who_are_asked_has_a_clock_of_their_own(come: Come, server: Server) -> None:
+def test_each_player_asked_sees_their_own_clock(come: Come, server: Server) -> None:
     ada, bo = come(server, "Ada"), Browser(server, "Bo")
     id = both_asked(ada.account, bo)
     Wire(ada.page).down = unequal
@@ -57,10 +57,10 @@ def test_each_of_those_who_are_asked_has_a_clock_of_their_own(come: Come, server
         assert bank - SPENT - late <= seconds(shown) <= bank - SPENT + 1
 
 
-def test_a_clock_of_days_tells_hours_too(come: Come, server: Server) -> None:
+def test_a_clock_of_days_also_shows_hours(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     TablePage(ada, ada.account.create("me", "greedy", options={"first": 1}, clock=DAYS)).asked()
     for lang in ("en", "fr", "hu", "de"):
-        ada.speak(lang)
+        ada.switch_language(lang)
         shown = ada.says("web-days-hours", days=1, hours=23)
         ada.page.locator(".clock.running", has_text=shown).wait_for()

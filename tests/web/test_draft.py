@@ -1,4 +1,4 @@
-"""Secret answers of the Jewellers: a gem is taken, put back, kept, and nobody else's business."""
+"""Draft picks in the Jewellers can be taken back and stay secret."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Pair = tuple[JewelPage, JewelPage]
 
 @pytest.fixture
 def pair(come: Come, server: Server) -> Pair:
-    """Ada and Bo draft in two browsers; a bot is done."""
+    """Let Ada and Bo draft in two browsers; a bot has already picked."""
     ada, bo = come(server, "Ada"), come(server, "Bo", "de")
     id = ada.account.create("me", "open", "greedy", game=JEWEL.id)
     bo.account.sit(id, 1)
@@ -28,11 +28,11 @@ def pair(come: Come, server: Server) -> Pair:
 
 
 def taken(page: JewelPage, seat: int = 0) -> list[str]:
-    """What a player took when the hands were opened."""
+    """Return what a player took, once picks are revealed."""
     return [f"take:{args['card']}" for args in page.lines("jewellers-log-picked", player=seat)]
 
 
-def test_a_sealed_pick_is_taken_back_while_others_choose(pair: Pair) -> None:
+def test_a_sealed_pick_can_be_taken_back_while_others_choose(pair: Pair) -> None:
     mine, theirs = pair
     first, *_, other = mine.actions()
     sealed = theirs.person.says("jewellers-sealed")
@@ -49,14 +49,14 @@ def test_a_sealed_pick_is_taken_back_while_others_choose(pair: Pair) -> None:
         assert taken(page) == [other]
 
 
-def test_the_log_gathers_what_each_took(pair: Pair) -> None:
+def test_the_log_groups_the_picks_of_each_player(pair: Pair) -> None:
     mine, _ = pair
     mine.until(lambda: picked(pair, 3))
     mine.until(lambda: takers(mine) == ["Ada", "Bo", "Dagny"])
 
 
 def picked(pair: Pair, picks: int) -> bool:
-    """Whoever is asked takes a gem (of one kind only, it is taken for them); is this enough?"""
+    """Let those asked take gems, and return whether there were enough picks."""
     for page in pair:
         if page.options() and len(taken(page)) < picks:
             page.on_board(page.actions()[0])
@@ -64,7 +64,7 @@ def picked(pair: Pair, picks: int) -> bool:
 
 
 def takers(page: JewelPage) -> list[str]:
-    """Who takes something, line by line of the log."""
+    """Return who takes something in each log line."""
     return [line.partition(": takes")[0] for line in page.log() if ": takes" in line]
 
 
@@ -83,7 +83,7 @@ def test_a_reload_in_the_draft_keeps_a_pick(pair: Pair) -> None:
     assert mine.plan == []
 
 
-def test_a_gem_is_taken_and_put_back_by_keys(pair: Pair) -> None:
+def test_a_gem_is_taken_and_put_back_by_keyboard(pair: Pair) -> None:
     mine, _ = pair
     keys, last = Keys(mine.page), mine.actions()[-1]
     by_keys_on_board(keys, mine, last)
@@ -95,7 +95,7 @@ def test_a_gem_is_taken_and_put_back_by_keys(pair: Pair) -> None:
     assert mine.plan == []
 
 
-def test_after_the_draft_the_keyboard_is_on_the_board_and_not_on_what_ends_the_turn(
+def test_after_the_draft_the_focus_is_on_the_board_and_not_on_ending_the_turn(
     come: Come, server: Server
 ) -> None:
     ada = come(server, "Ada")
@@ -118,7 +118,7 @@ def test_a_gem_is_dragged_into_the_stock(pair: Pair) -> None:
     assert mine.plan == [first]
 
 
-def test_the_bowls_lie_open_while_the_crown_is_bid_for(come: Come, places: Places) -> None:
+def test_the_bowls_are_visible_during_the_auction(come: Come, places: Places) -> None:
     ada = come(places.server, account=places.ada)
     table = JewelPage(ada, places.jewel.bidding)
     table.asked()
@@ -130,7 +130,7 @@ def test_the_bowls_lie_open_while_the_crown_is_bid_for(come: Come, places: Place
 
 
 def uncovered(table: JewelPage) -> str:
-    """Whoever is asked looks behind the curtain, and answers; what was done."""
+    """Open the curtain for the player asked, and answer; return the action."""
     curtain = table.page.locator(".curtain button")
     table.until(lambda: curtain.count() or table.options())
     if curtain.count():
@@ -140,7 +140,7 @@ def uncovered(table: JewelPage) -> str:
     return action
 
 
-def test_the_curtain_hides_the_pick_of_the_one_before(come: Come, server: Server) -> None:
+def test_the_curtain_hides_the_previous_players_pick(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     id = ada.account.create("me", {"who": "me", "name": "Bo"}, game=JEWEL.id)
     table, action = JewelPage(ada, id), ""

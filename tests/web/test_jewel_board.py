@@ -1,4 +1,4 @@
-"""What the board of the Jewellers tells beside the cards: places, promises, options, signs."""
+"""The Jewellers board shows known cards, points, options and icons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.jewellers.scene import Has, scene
 from tests.golden.files import folder
 from tests.server.client import Browser
 from tests.server.process import Server
-from tests.server.uploads import brought
+from tests.server.uploads import uploaded
 from tests.web.conftest import Come
 from tests.web.games import JEWEL
 from tests.web.jewel import JewelPage
@@ -22,10 +22,10 @@ GOLDEN = folder(JEWEL.id) / "advanced-2-opal-patrons-greedy.dvergar"
 
 
 def looks_at(person: Person, view: View) -> None:
-    """A replay shows this moment."""
-    told = msgspec.json.encode({"moment": 0, "seat": 0, "view": view})
-    id = brought(person.account, GOLDEN.read_text("utf-8"))
-    person.page.route(f"**/api/replays/{id}/0?*", lambda route: route.fulfill(body=told))
+    """Show this view in a replay."""
+    body = msgspec.json.encode({"moment": 0, "seat": 0, "view": view})
+    id = uploaded(person.account, GOLDEN.read_text("utf-8"))
+    person.page.route(f"**/api/replays/{id}/0?*", lambda route: route.fulfill(body=body))
     person.page.goto(f"/replay/{id}#seat=0")
     person.page.locator(".offer .cards").wait_for()
 
@@ -41,7 +41,7 @@ def test_known_cards_of_the_deck_keep_their_places(come: Come, server: Server) -
     assert ada.page.locator(".offer .nth").all_inner_texts() == ["1", "2", "5"]
 
 
-def test_what_a_card_would_add_stands_at_the_total(come: Come, server: Server) -> None:
+def test_the_total_shows_what_a_card_would_add(come: Come, server: Server) -> None:
     ada, owner = come(server, "Ada"), Has("red3 green3 blue3 gold3")
     view = scene("classic", p1=owner, offer=["cockade-water"]).view(1)
     total, adds = view.players[0].tally.total, view.prospects[0].adds
@@ -64,7 +64,7 @@ def test_a_house_marker_is_shown_on_a_card_of_the_discard_pile(come: Come, serve
 
 
 def is_told(person: Person, view: View) -> None:
-    """At whatever table this person plays, this is what is seen."""
+    """Replace the view at this person's tables."""
 
     def route(page: WebSocketRoute) -> None:
         page.connect_to_server().on_message(lambda text: page.send(instead(str(text))))
@@ -77,7 +77,7 @@ def is_told(person: Person, view: View) -> None:
     person.page.route_web_socket("**/ws/*", route)
 
 
-def test_a_card_of_ones_own_says_how_it_is_used(come: Come, server: Server) -> None:
+def test_an_owned_card_says_how_it_is_used(come: Come, server: Server) -> None:
     ada, owner = come(server, "Ada"), Has("red2 gold3", ["privilege"])
     is_told(ada, scene("classic", p1=owner, offer=["garnet-studs"]).view(1))
     JewelPage(ada, ada.account.create("me", "greedy", game=JEWEL.id)).asked()
@@ -87,10 +87,10 @@ def test_a_card_of_ones_own_says_how_it_is_used(come: Come, server: Server) -> N
     ada.page.keyboard.press("Escape")
     ada.page.locator('[data-thing="card/garnet-studs"]').click()
     ada.page.locator(".pop .act").first.wait_for()
-    assert ada.page.locator(".status kbd").count() == 0  # keys are those of the card
+    assert ada.page.locator(".status kbd").count() == 0  # the card has the focus
 
 
-def test_the_table_tells_its_options_and_the_bar_my_own_sign(come: Come, server: Server) -> None:
+def test_the_table_shows_its_options_and_the_bar_my_icon(come: Come, server: Server) -> None:
     bo, ada = Browser(server, "Bo"), come(server, "Ada")
     options = {"mode": "advanced", "cleanup": "chaotic", "auction": "closed"}
     id = bo.create("me", "open", "greedy", game=JEWEL.id, options=options)
@@ -98,8 +98,8 @@ def test_the_table_tells_its_options_and_the_bar_my_own_sign(come: Come, server:
     table = JewelPage(ada, id)
     table.tab("table")
     words = [ada.says(f"jewellers-option-{name}-{value}") for name, value in options.items()]
-    told = ada.page.locator(".options li b")
-    table.until(lambda: told.count())
-    assert {*words} < {*told.all_inner_texts()}
+    shown = ada.page.locator(".options li b")
+    table.until(lambda: shown.count())
+    assert {*words} < {*shown.all_inner_texts()}
     assert ada.page.locator('.guest use[href="#sigil-square"]').count() == 1
     bo.close()

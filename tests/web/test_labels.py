@@ -1,4 +1,4 @@
-"""What stands on cards and beside them has room for itself, in every language and size."""
+"""Labels on and next to cards fit in every language and size."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ UNDER = """drawer => {
 
 
 def busy(ada: Browser, game: str) -> list[str]:
-    """Links to two moments at which somebody has sealed a king's item.
+    """Return links to two moments with a completed king's item.
 
-    In the first one crafts another, in the second the last turn is on.
+    In the first a card is being crafted, in the second the last turns have started.
     """
     found: dict[bool, str] = {}
     last = len(ada.ask("GET", f"/api/replays/{game}")["moments"]) - 1
@@ -73,12 +73,12 @@ def test_no_label_is_wider_than_its_place(
         person.page.goto(moment)
         person.page.locator(".market .stack").first.wait_for()
         for lang in LANGUAGES:
-            person.wear(lang, "dark")
+            person.set_look(lang, "dark")
             assert cut(person) == [], f"{lang} {size} {moment}"
 
 
 def cut(person: Person) -> list[str]:
-    """What has not room enough; on a phone one's own area and the board are looked at in turn."""
+    """Return labels that are cut off; on a phone, checks each area in turn."""
     found: list[str] = person.page.evaluate(CUT, LABELS)
     for tab in person.page.locator(".tabs.phone-only button").filter(visible=True).all()[1::-1]:
         tab.click()
@@ -92,20 +92,20 @@ def test_a_tablet_shows_the_whole_table(come: Come, server: Server, players: int
     TablePage(ada, ada.account.create("me", *["greedy"] * (players - 1), options=BEGIN)).asked()
     ada.page.locator(".hand .card").first.wait_for()
     for lang in LANGUAGES:
-        ada.wear(lang, "dark")
+        ada.set_look(lang, "dark")
         assert lowest(ada, ".handz") <= TABLET["height"], lang
         assert lowest(ada, ".endz") <= lowest(ada, ".board"), lang
         assert ada.page.locator(".drawer").evaluate(UNDER) == [], lang
 
 
-def test_the_bar_of_a_replay_leaves_the_hand_free(
+def test_the_replay_bar_does_not_cover_the_hand(
     come: Come, places: Places, moments: list[str]
 ) -> None:
     bo = come(places.server, account=places.ada, viewport=TABLET)
     bo.page.goto(moments[0])
     bo.page.locator(".hand > *").first.wait_for()
     for lang in LANGUAGES:
-        bo.wear(lang, "dark")
+        bo.set_look(lang, "dark")
         assert lowest(bo, ".handz") <= bo.page.locator(".scrub").evaluate(TOP), lang
 
 

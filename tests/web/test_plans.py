@@ -1,4 +1,4 @@
-"""Plans of Silberzwerg: laid, lifted, sealed, opened again, and nobody else's business."""
+"""Plans in Silberzwerg can be changed, sealed and reopened, and stay secret."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Pair = tuple[SilberPage, SilberPage]
 
 
 def planning(person: Person, id: str) -> SilberPage:
-    """Somebody plans; a bot is done."""
+    """Open a table for a person who plans; a bot has finished."""
     page = SilberPage(person, id)
     page.asked()
     page.seal_of("Dagny").filter(has_text=person.says("silberzwerg-sealed")).wait_for()
@@ -29,7 +29,7 @@ def planning(person: Person, id: str) -> SilberPage:
 
 @pytest.fixture
 def mine(come: Come, server: Server) -> SilberPage:
-    """Ada plans in a browser, and Bo does not plan yet."""
+    """Let Ada plan in a browser before Bo starts."""
     ada, bo = come(server, "Ada"), Browser(server, "Bo")
     id = ada.account.create("me", "open", "greedy", game=GAME)
     bo.sit(id, 1)
@@ -39,7 +39,7 @@ def mine(come: Come, server: Server) -> SilberPage:
 
 @pytest.fixture
 def pair(come: Come, server: Server) -> Pair:
-    """Ada and Bo plan in two browsers."""
+    """Let Ada and Bo plan in two browsers."""
     ada, bo = come(server, "Ada"), come(server, "Bo", "de")
     id = ada.account.create("me", "open", "greedy", game=GAME)
     bo.account.sit(id, 1)
@@ -47,36 +47,36 @@ def pair(come: Come, server: Server) -> Pair:
 
 
 def revealed(page: SilberPage) -> list[str]:
-    """Where Ada's miners, lords and ghosts were when the plans turned over."""
-    told = page.lines("silberzwerg-log-revealed", player=0)[:1]
-    return [place for args in told for kind in KINDS for place in args[kind]]
+    """Return where Ada's miners, lords and ghosts were when the plans were revealed."""
+    revealed_lines = page.lines("silberzwerg-log-revealed", player=0)[:1]
+    return [place for args in revealed_lines for kind in KINDS for place in args[kind]]
 
 
-def test_parts_of_a_plan_are_lifted_one_by_one_or_all(mine: SilberPage) -> None:
-    mine.lay(*PLAN)
+def test_parts_of_a_plan_are_taken_back_one_by_one_or_all_at_once(mine: SilberPage) -> None:
+    mine.place(*PLAN)
     mine.shows_plan(*PLAN)
     mine.does(mine.placed("dig:red"))
     mine.does(mine.placed("ghost:gems"))
     mine.shows_plan("dig:yellow", "dig:yellow", "dig:blue", "lord:contract")
     assert mine.leaders() == ["piece/ghost"]
-    mine.lay("ghost:red")
+    mine.place("ghost:red")
     mine.does(mine.person.button("silberzwerg-clear"))
     mine.shows_plan()
     assert mine.leaders() == ["piece/lord", "piece/ghost"]
     assert mine.person.button("silberzwerg-do-seal").is_disabled()
 
 
-def test_numbers_choose_from_all_moves_while_a_dwarf_is_in_the_hand(mine: SilberPage) -> None:
-    mine.lay("dig:yellow")
+def test_number_keys_choose_from_all_moves_while_a_dwarf_is_picked_up(mine: SilberPage) -> None:
+    mine.place("dig:yellow")
     mine.page.locator(".reserve .picked").wait_for()
     by_keys_from_list(Keys(mine.page), mine, mine.actions()[0])
     assert len(mine.plan) == 2
 
 
-def test_a_sealed_plan_is_opened_while_others_still_plan(pair: Pair) -> None:
+def test_a_sealed_plan_can_be_reopened_while_others_are_planning(pair: Pair) -> None:
     mine, theirs = pair
-    theirs.lay(OTHER[0])
-    mine.lay(*PLAN, "seal")
+    theirs.place(OTHER[0])
+    mine.place(*PLAN, "seal")
     sealed = theirs.person.says("silberzwerg-sealed")
     planning = theirs.person.says("silberzwerg-planning")
     theirs.seal_of("Ada").filter(has_text=sealed).wait_for()
@@ -84,10 +84,10 @@ def test_a_sealed_plan_is_opened_while_others_still_plan(pair: Pair) -> None:
     theirs.seal_of("Ada").filter(has_text=planning).wait_for()
     mine.shows_plan(*PLAN)
     mine.does(mine.placed("lord:contract"))
-    mine.lay("lord:blue", "seal")
+    mine.place("lord:blue", "seal")
     theirs.seal_of("Ada").filter(has_text=sealed).wait_for()
     theirs.shows_plan(OTHER[0])
-    theirs.lay(*OTHER[1:], "seal")
+    theirs.place(*OTHER[1:], "seal")
     for page in pair:
         page.page.locator("main.silber:not([data-phase=placement])").wait_for()
         assert revealed(page) == ["yellow", "yellow", "red", "blue", "blue", "gems"]
@@ -95,11 +95,11 @@ def test_a_sealed_plan_is_opened_while_others_still_plan(pair: Pair) -> None:
 
 def test_a_reload_keeps_a_plan_and_its_seal(pair: Pair) -> None:
     mine, theirs = pair
-    mine.lay(*PLAN[:4])
+    mine.place(*PLAN[:4])
     mine.page.reload()
     mine.asked()
     mine.shows_plan(*PLAN[:4])
-    mine.lay(*PLAN[4:], "seal")
+    mine.place(*PLAN[4:], "seal")
     mine.page.reload()
     mine.person.button("silberzwerg-take-back").wait_for()
     assert mine.plan == [*PLAN, "seal"]
@@ -114,13 +114,13 @@ def test_dwarves_are_dragged_to_their_places_and_away_again(mine: SilberPage) ->
     mine.shows_plan("dig:green", "lord:gems")
     before = mine.answers
     mine.drag(mine.placed("dig:green"), mine.cell("dig:red"))
-    mine.answered(before + 1)  # it was lifted, then laid
+    mine.answered(before + 1)  # picked up, then placed
     assert mine.plan == ["dig:red", "lord:gems"]
     mine.drag(mine.placed("lord:gems"), mine.page.locator('[data-drop="reserve/"]'))
     mine.shows_plan("dig:red")
 
 
-def test_a_plan_is_laid_lifted_and_sealed_by_keys(mine: SilberPage) -> None:
+def test_a_plan_is_made_changed_and_sealed_by_keyboard(mine: SilberPage) -> None:
     keys = Keys(mine.page)
     for action in PLAN:
         by_keys_on_board(keys, mine, action)
@@ -138,18 +138,18 @@ def test_a_plan_is_laid_lifted_and_sealed_by_keys(mine: SilberPage) -> None:
     mine.shows_plan(*PLAN)
 
 
-def test_the_curtain_hides_the_plan_of_the_one_before(come: Come, server: Server) -> None:
+def test_the_curtain_hides_the_previous_players_plan(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     id = ada.account.create("me", {"who": "me", "name": "Bo"}, "greedy", game=GAME)
     table = SilberPage(ada, id)
     ada.button("web-show-cards", player="Ada").click()
     table.until(table.options)
-    table.lay(*PLAN, "seal")
+    table.place(*PLAN, "seal")
     ada.shows(ada.says("table-curtain", player="Bo"))
     assert ada.page.locator("[data-thing]").count() == 0
     ada.button("web-show-cards", player="Bo").click()
     table.until(lambda: ada.noted.update["seat"] == 1 and table.options())
     table.shows_plan()
-    table.lay(*OTHER, "seal")
+    table.place(*OTHER, "seal")
     table.until(lambda: revealed(table))
     assert revealed(table) == ["yellow", "yellow", "red", "blue", "contract", "gems"]

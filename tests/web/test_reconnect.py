@@ -1,4 +1,4 @@
-"""Lines break, servers die, pages are reloaded: the game goes on, and nothing counts twice."""
+"""Games continue after broken connections, server crashes and reloads, and nothing counts twice."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tests.marks import first_is_quick
 from tests.server.client import Message
 from tests.server.database import Entry, journal
 from tests.server.process import Server
@@ -16,13 +17,13 @@ from tests.web.wire import Wire
 
 
 def entries(server: Server, id: str) -> list[Entry]:
-    """What lies on the disk; the browser's loop runs in this thread, so another one reads."""
-    with ThreadPoolExecutor() as beside:
-        return beside.submit(journal, server.db, id).result()
+    """Read the journal in another thread, since the browser's event loop runs in this one."""
+    with ThreadPoolExecutor() as pool:
+        return pool.submit(journal, server.db, id).result()
 
 
 def begun(person: Person) -> TablePage:
-    """A game against a bot, in the middle of the person's turn, with the list of moves open."""
+    """Start a game against a bot, in the middle of the person's turn, with all moves listed."""
     id = person.account.create("me", "greedy", options={"first": 1})
     table = TablePage(person, id)
     table.asked()
@@ -39,7 +40,9 @@ def back(table: TablePage) -> None:
         since.click()
 
 
-def test_the_server_is_killed_in_mid_turn_and_the_game_goes_on(come: Come, running: Server) -> None:
+def test_the_game_continues_after_the_server_is_killed_in_mid_turn(
+    come: Come, running: Server
+) -> None:
     ada = come(running, "Ada")
     ada.forgive(*LOST)
     table = begun(ada)
@@ -58,7 +61,7 @@ def test_the_server_is_killed_in_mid_turn_and_the_game_goes_on(come: Come, runni
     assert play([table], most=3) == 3
 
 
-def test_an_act_whose_answer_was_lost_counts_once(come: Come, server: Server) -> None:
+def test_an_action_whose_answer_was_lost_counts_once(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     wire = Wire(ada.page)
     table = begun(ada)
@@ -76,7 +79,8 @@ def test_an_act_whose_answer_was_lost_counts_once(come: Come, server: Server) ->
     assert len({key for _, key in mine}) == len(mine)
 
 
-def test_a_line_that_answers_no_more_is_told_and_the_act_counts_once(
+@pytest.mark.long
+def test_a_silent_connection_is_reported_and_the_action_counts_once(
     come: Come, running: Server
 ) -> None:
     ada = come(running, "Ada", "hu", patient=False)
@@ -102,8 +106,10 @@ BACK_AFTER_AN_HOUR = """() => {
 ONLINE = 'dispatchEvent(new Event("online"))'
 
 
-@pytest.mark.parametrize("event", [BACK_AFTER_AN_HOUR, ONLINE], ids=["visible", "online"])
-def test_whoever_comes_back_trusts_no_old_line(come: Come, running: Server, event: str) -> None:
+@pytest.mark.parametrize(
+    "event", first_is_quick([BACK_AFTER_AN_HOUR, ONLINE]), ids=["visible", "online"]
+)
+def test_a_returning_page_opens_a_new_connection(come: Come, running: Server, event: str) -> None:
     ada = come(running, "Ada", "de", patient=False)
     ada.forgive(*LOST)
     table = begun(ada)
@@ -123,7 +129,8 @@ window.setTimeout = (work, time, ...more) => later(work, soon(time), ...more);
 """
 
 
-def test_a_line_that_dies_while_one_waits_is_noticed(come: Come, running: Server) -> None:
+@pytest.mark.long
+def test_a_connection_lost_while_waiting_is_noticed(come: Come, running: Server) -> None:
     ada = come(running, "Ada", "fr", patient=False)
     ada.forgive(*LOST)
     ada.page.add_init_script(HASTE)
@@ -135,7 +142,7 @@ def test_a_line_that_dies_while_one_waits_is_noticed(come: Come, running: Server
     assert play([table], most=2) == 2
 
 
-def test_a_line_that_lives_is_kept_through_a_long_silence(come: Come, server: Server) -> None:
+def test_a_live_connection_is_kept_through_a_long_silence(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     ada.page.add_init_script(HASTE)
     wire = Wire(ada.page)
@@ -145,7 +152,7 @@ def test_a_line_that_lives_is_kept_through_a_long_silence(come: Come, server: Se
     assert play([table], most=2) == 2
 
 
-def test_whoever_looks_away_for_a_moment_keeps_the_line(come: Come, server: Server) -> None:
+def test_briefly_leaving_the_tab_keeps_the_connection(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     wire = Wire(ada.page)
     table = begun(ada)
@@ -154,7 +161,7 @@ def test_whoever_looks_away_for_a_moment_keeps_the_line(come: Come, server: Serv
     assert [said["do"] for said in wire.sent].count("hello") == 1
 
 
-def test_what_is_chosen_without_a_line_is_done_when_it_is_back(come: Come, server: Server) -> None:
+def test_an_action_chosen_offline_is_sent_after_reconnecting(come: Come, server: Server) -> None:
     ada = come(server, "Ada", "fr")
     wire = Wire(ada.page)
     table = begun(ada)
@@ -173,7 +180,7 @@ def test_a_reload_keeps_everything(come: Come, server: Server) -> None:
     ada = come(server, "Ada", "hu")
     table = begun(ada)
     table.tab("log")
-    ada.speak("de")
+    ada.switch_language("de")
     ada.page.locator("button.theme").click()
     ada.page.get_by_label(ada.says("web-say")).fill("Glück auf!")
     ada.page.keyboard.press("Enter")
@@ -188,7 +195,7 @@ def test_a_reload_keeps_everything(come: Come, server: Server) -> None:
 
 
 def seen(table: TablePage) -> Message:
-    """What somebody at the table would miss."""
+    """Return everything that must survive a reload."""
     page = table.page
     return {
         "log": table.log(),
@@ -202,5 +209,5 @@ def seen(table: TablePage) -> Message:
 
 
 def values(table: TablePage) -> list[str]:
-    """What the cards in the hand say; the page learns it after the game."""
+    """Return the texts of the cards in hand, which load after the game."""
     return table.page.locator(".hand .card").all_inner_texts()

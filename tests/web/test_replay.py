@@ -1,9 +1,8 @@
-"""After the end: the replay, a link to a moment, saves up and down, the proof of the shuffle."""
+"""Replays, links to moments, saves, and the proof of the shuffle."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,16 +12,13 @@ from playwright.sync_api import Locator, Route
 from tests.golden.files import folder
 from tests.server.client import Browser
 from tests.server.process import Server
-from tests.server.uploads import brought
+from tests.server.uploads import uploaded
 from tests.web.conftest import Come
 from tests.web.person import TOUCH, Person
 from tests.web.table import TablePage
 from tests.web.tables import finished
-from tools.tree import ROOT
 
-SOURCE = ROOT / "web" / "src"
 GOLDEN = folder("smithy") / "ending-kings.dvergar"
-BARE = re.compile(r"^\s*\.([a-z-]+) \{", re.M)
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +70,7 @@ def test_the_replay_steps_and_jumps_and_shows_any_seat(
     bo.shot("replay")
 
 
-def test_a_link_leads_to_a_moment(come: Come, server: Server, over: str) -> None:
+def test_a_link_opens_a_moment(come: Come, server: Server, over: str) -> None:
     bo = come(server, "", "hu")
     bo.page.goto(f"/replay/{over}#moment=40&seat=1")
     bo.page.locator(".replay").wait_for()
@@ -86,7 +82,7 @@ def test_a_link_leads_to_a_moment(come: Come, server: Server, over: str) -> None
     at(bo, 40)
 
 
-def test_a_link_is_copied_without_https_too(come: Come, server: Server, over: str) -> None:
+def test_a_link_can_be_copied_without_https(come: Come, server: Server, over: str) -> None:
     bo = come(server)
     bo.page.add_init_script("delete Navigator.prototype.clipboard")
     bo.page.goto(f"/replay/{over}#moment=4&seat=1")
@@ -98,8 +94,11 @@ def test_a_link_is_copied_without_https_too(come: Come, server: Server, over: st
     assert field.input_value() == f"{server.url}/replay/{over}#moment=4&seat=1"
 
 
-def test_the_log_of_a_replay_draws_what_it_names(come: Come, server: Server, ada: Browser) -> None:
-    bo, id = come(server), brought(ada, GOLDEN.read_text("utf-8"))
+@pytest.mark.long
+def test_the_log_of_a_replay_shows_pictures_of_what_it_names(
+    come: Come, server: Server, ada: Browser
+) -> None:
+    bo, id = come(server), uploaded(ada, GOLDEN.read_text("utf-8"))
     bo.page.goto(f"/replay/{id}#moment=40&seat=0")
     at(bo, 40)
     bo.page.locator(".retold .chip svg").first.wait_for()
@@ -112,15 +111,15 @@ def test_the_log_of_a_replay_draws_what_it_names(come: Come, server: Server, ada
 
 
 def sort_of(person: Person, chip: Locator) -> str:
-    """What the bubble of something that is named in the log calls its sort."""
+    """Return the type of card shown in the tooltip of a name in the log."""
     chip.dispatch_event("click")
     bubble = person.page.locator(".bubble")
     bubble.wait_for()
     sort = bubble.locator(".sort")
-    told = str(sort.text_content()) if sort.count() else ""
+    text = str(sort.text_content()) if sort.count() else ""
     chip.dispatch_event("click")
     bubble.wait_for(state="detached")
-    return told
+    return text
 
 
 def test_the_phone_has_no_chat_in_a_replay(come: Come, server: Server, over: str) -> None:
@@ -129,14 +128,6 @@ def test_the_phone_has_no_chat_in_a_replay(come: Come, server: Server, over: str
     log = bo.page.locator(".tabs.phone-only button").last
     log.wait_for()
     assert log.inner_text().split() == [bo.says("web-log")]
-
-
-def test_the_replay_dresses_nothing_of_a_game() -> None:
-    bare = set(BARE.findall((SOURCE / "replay" / "replay.css").read_text("utf-8")))
-    for file in (SOURCE / "games").rglob("*.svelte"):
-        text = file.read_text("utf-8")
-        words = " ".join(re.findall(r'class="([^"]*)"', text)).split()
-        assert not bare & {*words, *re.findall(r"class:([a-z-]+)", text)}, file
 
 
 def test_a_downloaded_game_can_be_uploaded_again(
@@ -151,7 +142,9 @@ def test_a_downloaded_game_can_be_uploaded_again(
     bo.page.locator(".replay").wait_for()
 
 
-def test_a_spoilt_file_is_refused_in_words(come: Come, server: Server, tmp_path: Path) -> None:
+def test_a_damaged_file_is_refused_with_a_reason(
+    come: Come, server: Server, tmp_path: Path
+) -> None:
     file = tmp_path / "game.dvergar"
     file.write_text("dvergar 1\ngame smithy\nnonsense\n", "utf-8")
     bo = come(server, "Bo", "de")
@@ -173,7 +166,7 @@ def test_the_shuffle_is_proved_in_the_browser(
     bo.page.locator('[data-check="seed"][data-holds="true"]').wait_for()
 
 
-def test_an_exchanged_seed_is_caught(come: Come, server: Server, ada: Browser, over: str) -> None:
+def test_a_swapped_seed_is_caught(come: Come, server: Server, ada: Browser, over: str) -> None:
     bo = come(server, lang="fr", account=ada)
 
     def tamper(route: Route) -> None:

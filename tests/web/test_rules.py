@@ -1,4 +1,4 @@
-"""The rules beside the board: the game in short, the signs, and apart what is not played here."""
+"""The rules tab shows a summary, the icons and the rules used at this table."""
 
 from __future__ import annotations
 

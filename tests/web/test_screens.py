@@ -1,4 +1,4 @@
-"""Every screen in every size and theme: nothing is cut off, and a picture is kept."""
+"""Every screen fits in every size and theme, and a screenshot is saved."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWi
 
 
 @pytest.mark.parametrize("size", ["390x844", *LATER])
-def test_every_screen_fits_and_is_kept_as_a_picture(come: Come, places: Places, size: str) -> None:
+def test_every_screen_fits_and_is_saved_as_a_picture(come: Come, places: Places, size: str) -> None:
     kept(come(places.server, account=places.ada, **SIZES[size]), places, size, {*KEPT} - RARE)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-def test_rare_screens_fit_and_are_kept_as_pictures(come: Come, places: Places, size: str) -> None:
+def test_rare_screens_fit_and_are_saved_as_pictures(come: Come, places: Places, size: str) -> None:
     kept(come(places.server, account=places.ada, **SIZES[size]), places, size, RARE)
 
 
@@ -45,12 +45,12 @@ def kept(person: Person, places: Places, size: str, screens: set[str]) -> None:
     for screen in sorted(screens):
         SCREENS[screen](person, places)
         for theme in THEMES:
-            person.wear("en", theme)
+            person.set_look("en", theme)
             person.shot(f"{screen}-{size}-{theme}")
         assert not person.page.evaluate(WIDE), f"{screen} is wider than {size}"
 
 
-def test_what_is_said_of_a_card_leaves_the_status_bar_free(come: Come, places: Places) -> None:
+def test_the_details_of_a_card_do_not_cover_the_status_bar(come: Come, places: Places) -> None:
     person = come(places.server, account=places.ada, viewport=DESKTOP)
     SCREENS["jewel-turn"](person, places)
     cards = person.page.locator('[data-thing^="card/"]:not(.picked)')
@@ -72,7 +72,7 @@ def test_a_seat_for_another_person_fits_the_dialog(come: Come, places: Places, l
     assert dialog.evaluate("box => box.scrollWidth === box.clientWidth")
 
 
-def test_without_the_server_a_page_of_its_own_is_shown(come: Come, running: Server) -> None:
+def test_without_the_server_an_offline_page_is_shown(come: Come, running: Server) -> None:
     ada = come(running, "Ada", service_workers="allow")
     ada.forgive(*LOST)
     ada.page.goto("/")

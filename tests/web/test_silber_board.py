@@ -1,4 +1,4 @@
-"""The board of Silberzwerg at chosen moments: nothing covers or cuts off what is asked for."""
+"""On the Silberzwerg board nothing covers or cuts off what a question is about."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ LETTER = 11  # the height of a number
 
 
 def seen(person: Person, sc: Scene) -> SilberPage:
-    """A table of three that stands as the scene does, where the first is asked."""
+    """Show a scene at a table of three, where the first player is asked."""
     view = msgspec.to_builtins(sc.view(1))
 
-    def told(message: Message) -> Message:
+    def replaced(message: Message) -> Message:
         return {**message, "view": view} if message.get("view") else message
 
-    Wire(person.page).down = told
+    Wire(person.page).down = replaced
     id = person.account.create("me", "greedy", "greedy", game=GAME)
     page = SilberPage(person, id)
     person.page.locator(".track span").first.wait_for(state="attached")
@@ -54,7 +54,7 @@ def seen(person: Person, sc: Scene) -> SilberPage:
 
 
 def haunting() -> Scene:
-    """A ghost may move contracts on every notch."""
+    """Set up a ghost that may move contracts on every notch."""
     return scene(
         p1=Has(ghosts="contract gems", bag="red2", contracts=["yellow8@3"]),
         p2=Has(contracts=["green8@3"], miners="red2 blue2"),
@@ -63,42 +63,40 @@ def haunting() -> Scene:
     )
 
 
-def cheapening() -> Scene:
+def lowering() -> Scene:
     return scene(phase="before", p1=Has(kept=CHEAP[:1]), prices=[8, 7, 2, 1], p2=Has(lords="red"))
 
 
-def test_what_a_ghost_may_do_covers_nothing_of_a_contract(come: Come, server: Server) -> None:
+def test_a_ghosts_actions_do_not_cover_a_contract(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     seen(ada, haunting())
     ada.page.locator(".con .v.down").first.wait_for()
     for lang in LANGUAGES:
-        ada.wear(lang, "dark")
+        ada.set_look(lang, "dark")
         for contract in ada.page.locator(".con.legal").all():
             assert contract.evaluate(LAPS) == 0, lang
         assert ada.page.locator(".con .v.down").filter(has_text="✕").count() == 2
 
 
-def test_columns_say_all_of_what_they_do_under_a_bar_of_two_lines(
-    come: Come, server: Server
-) -> None:
+def test_column_texts_are_complete_under_a_bar_of_two_lines(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     seen(ada, haunting())
     how = ada.page.locator(".spot .how")
     for height in ("", "96px"):
         ada.page.locator(".silber > .status").evaluate(LOWER, height)
         for lang in LANGUAGES:
-            ada.wear(lang, "dark")
+            ada.set_look(lang, "dark")
             assert how.evaluate_all(CUT) == [], lang
     rows = ada.page.locator(".track").first.evaluate(STEPS)
     assert all(b - a >= LETTER for a, b in pairwise(rows))
 
 
 @pytest.mark.parametrize("context", [{}, TOUCH])
-def test_a_price_to_be_lowered_is_told_with_what_it_becomes(
+def test_a_price_to_be_lowered_shows_its_new_value(
     come: Come, server: Server, context: dict[str, Any]
 ) -> None:
     ada = come(server, "Ada", **context)
-    page = seen(ada, cheapening())
+    page = seen(ada, lowering())
     if context:
         page.strip.nth(1).tap()
     tiles = ada.page.locator(".ask .tile b").filter(visible=True)

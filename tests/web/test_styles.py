@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.marks import first_is_quick
 from tests.web.conftest import Come
 from tests.web.layout import Layout, differences, layout
 from tests.web.person import DESKTOP, TOUCH, Person
@@ -16,7 +17,7 @@ from tests.web.table import TablePage
 SIZES: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": TOUCH}
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_is_quick(SIZES))
 def test_a_table_looks_as_in_a_fresh_tab(come: Come, places: Places, size: str) -> None:
     jewellers, smithy, silber = places.jewel.drafting, places.running, places.silber.planning
     here = {"account": places.ada, **SIZES[size]}

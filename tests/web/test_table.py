@@ -1,4 +1,4 @@
-"""The table in the browser: languages, themes, several people on one device, bots for a while."""
+"""The table page: languages, themes, shared devices, handing over to bots."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from playwright.sync_api import Route
 
 from tests.server.client import Browser, Message, play
 from tests.server.process import Server
-from tests.web.choice import hasty
 from tests.web.conftest import Come
 from tests.web.person import TOUCH, Person
+from tests.web.strategies import hasty
 from tests.web.table import TablePage
 from tests.web.tables import MOST_TRIES
 from tests.web.wire import Wire
@@ -19,7 +19,7 @@ from tests.web.wire import Wire
 MOTION = """() => document.getAnimations()
   .filter(a => a.effect.getComputedTiming().duration > 50)
   .map(a => `${a.animationName ?? a.transitionProperty} of ${a.effect.target.className}`)"""
-FLASH = "arrived"  # a new card's line lights up once, in its place
+FLASH = "arrived"  # a new card's log line flashes once
 WATCH_MOTION = """() => {
   window.flights = 0;
   const fly = Element.prototype.animate;
@@ -31,7 +31,7 @@ WATCH_MOTION = """() => {
 
 
 def begun(person: Person, *others: str) -> TablePage:
-    """A game in which the person begins."""
+    """Start a game in which the person moves first."""
     id = person.account.create("me", *(others or ("greedy",)), options={"first": 1})
     table = TablePage(person, id)
     table.until(table.options)
@@ -42,13 +42,13 @@ def first_play(table: TablePage) -> str:
     return next(action for action in table.actions() if action.startswith("play"))
 
 
-def test_a_language_is_switched_live_in_log_and_board(come: Come, server: Server) -> None:
+def test_switching_the_language_updates_log_and_board(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     table = begun(ada)
     table.on_board(first_play(table))
     logs, statuses = [], []
     for lang in ("en", "fr", "hu", "de"):
-        ada.speak(lang)
+        ada.switch_language(lang)
         ada.shows(ada.says("web-your-turn"))
         logs.append(" ".join(table.log()))
         statuses.append(ada.page.locator(".status").inner_text())
@@ -57,7 +57,7 @@ def test_a_language_is_switched_live_in_log_and_board(come: Come, server: Server
     assert len(set(logs)) == len(set(statuses)) == 4
 
 
-def test_the_theme_is_switched_and_kept(come: Come, server: Server) -> None:
+def test_the_theme_can_be_switched_and_is_kept(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     ada.page.goto("/")
     theme = "document.documentElement.dataset.theme"
@@ -69,7 +69,7 @@ def test_the_theme_is_switched_and_kept(come: Come, server: Server) -> None:
     assert ada.page.evaluate(theme) == "light"
 
 
-def test_the_curtain_hides_the_cards_of_the_one_before(come: Come, server: Server) -> None:
+def test_the_curtain_hides_the_previous_players_cards(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     seats = ("me", {"who": "me", "name": "Bo"})
     id = ada.account.create(*seats, options={"first": 1})
@@ -98,7 +98,7 @@ def test_a_rematch_brings_the_same_people_together(come: Come, server: Server) -
     socket = ada.account.socket(socket_table).hello()
     socket.ask("hand-over", seat=0, to_bot=True)
     while not socket.over:
-        socket.hear()
+        socket.receive()
     socket.close()
     TablePage(ada, socket_table)
     ada.button("web-rematch").click()
@@ -106,7 +106,7 @@ def test_a_rematch_brings_the_same_people_together(come: Come, server: Server) -
     ada.page.locator(".status").wait_for()
 
 
-def test_a_rematch_is_joined_by_whoever_sees_it(come: Come, server: Server) -> None:
+def test_anyone_who_sees_a_rematch_can_join_it(come: Come, server: Server) -> None:
     ada, bo = come(server, "Ada"), come(server, "Bo", "de")
     id = ada.account.create("me", "open")
     bo.account.sit(id, 1)
@@ -128,7 +128,7 @@ def test_a_rematch_is_joined_by_whoever_sees_it(come: Come, server: Server) -> N
     ada.page.wait_for_url(bo.page.url)
 
 
-def test_a_tab_calls_nobody_for_whom_a_bot_plays(come: Come, server: Server) -> None:
+def test_a_tab_does_not_alert_a_player_whose_bot_plays(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
     wire = Wire(ada.page)
     table = TablePage(ada, ada.account.create("me", "greedy", options={"first": 1}))
@@ -137,7 +137,7 @@ def test_a_tab_calls_nobody_for_whom_a_bot_plays(come: Come, server: Server) -> 
     handed: list[Message] = []
 
     def down(message: Message) -> Message | None:
-        """What the bot then does is not heard of."""
+        """Drop all messages after the seat is handed over."""
         if handed:
             return None
         if message["is"] == "update" and message["table"]["seats"][0]["bot"]:
@@ -170,7 +170,7 @@ def test_a_seat_is_handed_over_and_taken_back(come: Come, server: Server) -> Non
     ada.page.locator(".handed").wait_for(state="detached")
 
 
-def test_a_watcher_sees_the_table_but_no_hand(come: Come, server: Server) -> None:
+def test_a_spectator_sees_the_table_but_no_hand(come: Come, server: Server) -> None:
     ada, eve = Browser(server, "Ada"), come(server)
     table = TablePage(eve, ada.create("me", "greedy", options={"first": 1}, public=True))
     eve.shows(eve.says("web-watching"))
@@ -180,7 +180,7 @@ def test_a_watcher_sees_the_table_but_no_hand(come: Come, server: Server) -> Non
     assert eve.says("web-your-turn") not in eve.page.title()
 
 
-def test_a_board_that_is_loaded_is_not_called_a_connection(come: Come, server: Server) -> None:
+def test_loading_a_board_is_not_shown_as_connecting(come: Come, server: Server) -> None:
     ada = come(server, "Ada", "hu")
     held: list[Route] = []
     ada.page.route("**/assets/parts-*.js", lambda route: held.append(route))
@@ -197,10 +197,10 @@ REACH = """(things, [dx, dy]) => things.filter((thing) => {
   const found = document.elementFromPoint(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy);
   return !thing.contains(found);
 }).map((thing) => thing.className)"""
-FINGER = 21.5  # half of what it needs
+FINGER = 21.5  # half of a finger's width in pixels
 
 
-def test_a_finger_finds_what_is_small(come: Come, server: Server) -> None:
+def test_small_things_can_be_tapped(come: Come, server: Server) -> None:
     ada = come(server, "Ada", **TOUCH)
     TablePage(ada, ada.account.create("me", "greedy", options={"first": 1})).asked()
     small = ada.page.locator(".bar .logo, .bar .ib, .rule-link").filter(visible=True)
@@ -209,7 +209,7 @@ def test_a_finger_finds_what_is_small(come: Come, server: Server) -> None:
         assert small.evaluate_all(REACH, way) == []
 
 
-def test_the_title_tells_whose_turn_it_is(come: Come, server: Server) -> None:
+def test_the_title_shows_whose_turn_it_is(come: Come, server: Server) -> None:
     ada, bo = come(server, "Ada"), come(server, "Bo", "de")
     id = ada.account.create("me", "open", options={"first": 1})
     bo.account.sit(id, 1)
@@ -224,7 +224,7 @@ def test_the_title_tells_whose_turn_it_is(come: Come, server: Server) -> None:
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_nothing_moves_for_whoever_wants_it_still(come: Come, server: Server, motion: str) -> None:
+def test_nothing_moves_with_reduced_motion(come: Come, server: Server, motion: str) -> None:
     ada = come(server, "Ada", reduced_motion=motion)
     ada.page.add_init_script(f"({WATCH_MOTION})()")
     table = begun(ada)
@@ -253,12 +253,12 @@ def test_dragging_a_card_does_what_clicking_does(come: Come, server: Server) -> 
 
 
 def blocked(table: TablePage) -> list[str]:
-    """Cards in the hand that can't be played."""
+    """Return cards in hand that can't be played."""
     things = [str(entry["thing"]) for entry in table.view["blocked"]]
     return [thing for thing in things if thing.startswith("hand/")]
 
 
-def test_what_cant_be_played_says_why(come: Come, server: Server) -> None:
+def test_a_card_that_cannot_be_played_says_why(come: Come, server: Server) -> None:
     ada = come(server, "Ada", "fr")
     tables = (begun(ada) for _ in range(MOST_TRIES))
     table = next(table for table in tables if blocked(table))

@@ -1,4 +1,4 @@
-"""Two people in two browsers and bots play whole games, in two languages."""
+"""Two people in two browsers and bots play whole games in two languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.table import TablePage, play
 
 
 def create_table(host: Person, game: Played, *more: str, **options: str | bool) -> str:
-    """From the hall to a table with an open seat, a bot and more bots, by clicks."""
+    """Click from the lobby to a table with an open seat and bots."""
     host.page.goto("/")
     host.page.locator(game.door).get_by_role("button", name=host.says("web-create")).click()
     host.selection("web-players").select_option(str(3 + len(more)))
@@ -37,7 +37,7 @@ def choose(host: Person, option: str, value: str | bool) -> None:
 
 
 def take_seat(guest: Person, game: Played, id: str) -> TablePage:
-    """A stranger follows the link, says a name and sits down."""
+    """Follow the link as a stranger, enter a name and sit down."""
     table = game.page(guest, id)
     guest.page.get_by_label(guest.says("web-name"), exact=True).fill("Bori")
     guest.button("web-sit").click()
@@ -46,7 +46,7 @@ def take_seat(guest: Person, game: Played, id: str) -> TablePage:
 
 
 def verified(file: Path) -> str:
-    """What `dvergar verify` says of a save that it accepts."""
+    """Return the output of `dvergar verify` for an accepted save."""
     command = [sys.executable, "-m", "dvergar", "verify", str(file)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -83,6 +83,7 @@ def whole_game(
     bo.shows(bo.says("web-replay-setup"))
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_play_smithy_to_its_end_in_english_and_hungarian(
     come: Come, server: Server, tmp_path: Path
 ) -> None:

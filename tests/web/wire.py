@@ -1,4 +1,4 @@
-"""The line between a page and its table, in hands that mean no good."""
+"""A connection between a page and its table that tests can tamper with."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Change = Callable[[Message], Message | None]
 
 
 class Wire:
-    """Every message passes here; `up` and `down` change it, or swallow it with None."""
+    """Passes on every message; `up` and `down` change it, or drop it by returning None."""
 
     def __init__(self, page: Page) -> None:
         self.up: Change = lambda message: message
@@ -22,7 +22,7 @@ class Wire:
         self.routes: list[WebSocketRoute] = []
         self.servers: list[WebSocketRoute] = []
         self.sent: list[Message] = []
-        self.broken = False  # no new line can be had either
+        self.broken = False  # a new connection fails too
         page.route_web_socket("**/ws/*", self.join)
 
     def join(self, route: WebSocketRoute) -> None:
@@ -45,9 +45,9 @@ class Wire:
             send(json.dumps(changed))
 
     def throw(self, data: str | bytes) -> None:
-        """Something that no page of ours would say."""
+        """Send something that our pages never send."""
         self.servers[-1].send(data)
 
     def cut(self) -> None:
-        """The line is gone; the page may come back on a new one."""
+        """Close the connection; the page may open a new one."""
         self.routes[-1].close(code=3001)

@@ -1,4 +1,4 @@
-"""Opponents: each gets a world already resampled for its seat, never the real one."""
+"""The bots. Each gets a state resampled for its seat, never the real one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dvergar.engine.core import Game
 
 __all__ = ["BOTS", "EVALUATORS", "Bot", "UnknownBot", "bot", "decide", "known"]
 BOTS = ["random", "greedy"]
-# By game, as text: a game's code is loaded when a bot has to play it.
+# By game, as text, so that a game's code is loaded only when a bot plays it.
 EVALUATORS = {
     "smithy": "dvergar.bots.smithy:SmithyEvaluator",
     "silberzwerg": "dvergar.bots.silberzwerg:SilberzwergEvaluator",
@@ -25,14 +25,14 @@ class UnknownBot(ValueError):
 
 
 def known(name: str) -> str:
-    """The name, if there is such a bot."""
+    """Return the name if there is such a bot, otherwise raise UnknownBot."""
     if name not in BOTS:
-        raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
+        raise UnknownBot(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")
     return name
 
 
 def bot(name: str, game: Game[Any]) -> Bot:
-    """The bot of this name for a game."""
+    """Return the bot with this name for a game."""
     return Random() if known(name) == "random" else Greedy(evaluator(game))
 
 

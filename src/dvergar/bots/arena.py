@@ -24,7 +24,7 @@ def run(game: Game[S], s: S, players: list[Bot], rng: Rng) -> list[tuple[int, in
 
 
 def decide(game: Game[S], s: S, seat: int, player: Bot, rng: Rng) -> int:
-    """A bot's choice in a world that holds nothing its seat can't know."""
+    """Let a bot choose in a copy of the state without what its seat can't know."""
     if player.blind:
         return player.pick(game.legal(s, seat), rng)
     world = game.clone(s)
@@ -42,7 +42,7 @@ def run_checked(
     moment: Callable[[Any], list[str]],
     faults: list[str],
 ) -> list[tuple[int, int]]:
-    """The same, checked after every action, and by `moment` at one action in `every`."""
+    """Like `run`, with checks after every action, and `moment` at one action in `every`."""
     log: list[tuple[int, int]] = []
     while not s.over:
         if luck.below(every) == 0:

@@ -1,4 +1,4 @@
-"""What a bot is, and the simplest one."""
+"""The base class of bots, and the random bot."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from dvergar.engine.rng import Rng
 
 
 class Bot:
-    """Chooses among legal actions in a world resampled for its seat."""
+    """Chooses a legal action in a world: a state resampled for its seat."""
 
-    blind: bool = False  # True: it is only ever asked to pick from the legal list
+    blind: bool = False  # True: needs no world, only the legal actions
 
     @abstractmethod
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Rng) -> int: ...
 
     def pick(self, legal: list[int], rng: Rng) -> int:
-        """Choose without a look at the world."""
+        """Choose without looking at the world."""
         return legal[rng.below(len(legal))]
 
 
 class Random(Bot):
-    """Any legal action, each as likely as the others."""
+    """Chooses every legal action with the same probability."""
 
     blind = True
 

@@ -1,4 +1,4 @@
-"""One step ahead: the action after which a hand-written value is highest."""
+"""The greedy bot: looks one action ahead and takes the one with the best value."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from dvergar.bots.bot import Bot
 from dvergar.engine.core import Game
 from dvergar.engine.rng import Rng
 
-WORLDS: Final = 5  # how many worlds an action is tried in when it draws on luck
+WORLDS: Final = 5  # in how many worlds an action that involves luck is tried
 
 
 class Evaluator:
-    """A game's hand-written value of a state for one seat, in hundredths of a point."""
+    """Estimates the value of a state for one seat, in hundredths of a point."""
 
     @abstractmethod
     def value(self, s: Any, seat: int) -> int: ...
 
 
 class Greedy(Bot):
-    """Takes the best action; luck decides between equals."""
+    """Takes the best action, and a random one among equals."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
@@ -44,6 +44,7 @@ class Greedy(Bot):
         before = child.rng.drawn
         game.apply(child, seat, action)
         worth = self.evaluator.value(child, seat) * WORLDS
+        # Without luck or new knowledge, every world gives the same value.
         if child.rng.drawn == before and not child.learned >> seat & 1:
             return worth
         worth = self.evaluator.value(child, seat)

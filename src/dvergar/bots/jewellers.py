@@ -1,4 +1,4 @@
-"""What a moment of the Jewellers is worth to a seat, in hundredths of a point."""
+"""Estimates the value of a Jewellers state for a seat, in hundredths of a point."""
 
 from __future__ import annotations
 
@@ -38,26 +38,26 @@ from dvergar.games.jewellers.steps.scoring import COUNTING
 CRYSTAL: Final = 90
 PLAIN_GOLD: Final = 120
 JOKER: Final = 100
-PROMISE: Final = 60  # while a miner card holds a gem
-LAST_GEM: Final = 15  # percent of a gem's worth in the last round
+PROMISE: Final = 60  # a stone, while a miner card has a gem for it
+LAST_GEM: Final = 15  # percent of a gem's value in the last round
 CROWN: Final = 240
 PRIZE: Final = 70
-LOGO: Final = 60  # a logo, for medallions to come
+LOGO: Final = 60  # a logo, which may still earn medallions
 MULTI: Final = 200
 RUNE: Final = 60
 BADGE: Final = 40
-GROWTH: Final = 110  # of a card that scores others, for each round to come
-TOOL: Final = 130  # a card to be used later
+GROWTH: Final = 110  # a card that scores others, per remaining round
+TOOL: Final = 130  # a card that can be used later
 HARP: Final = 60  # while it is active
 INKWELL: Final = 300
 FAMILIES_FACE: Final = 1000  # of the Warhammer, which is a multi logo at the end
-AIM: Final = 70  # percent of a card's gain that counts before it is bought
-SECOND: Final = 50  # percent of it for the second card in sight
-FAR: Final = 16  # gems that a card may lack and still be in sight, times four
-STALL: Final = 100  # against each turn in a row without a purchase
-LAID: Final = 2  # what one thinks of laying for X
-UNSURE: Final = 40  # against opening a payment without need
-KEPT: Final = 20  # percent of its gain for a card that one wants to stay
+AIM: Final = 70  # percent of a card's gain that counts while it is only planned
+SECOND: Final = 50  # percent of that for the second planned card
+FAR: Final = 16  # a card with a quarter as many missing gems is out of reach
+STALL: Final = 100  # penalty for each turn in a row without a purchase
+LAID: Final = 2  # the assumed payment for X
+UNSURE: Final = 40  # penalty for starting a payment part by part without need
+KEPT: Final = 20  # percent of the gain of a card that the seat wants to stay
 MEMORY: Final = 50000
 
 
@@ -67,7 +67,7 @@ class JewellersEvaluator(Evaluator):
         self.gains: dict[str, int] = {}
 
     def value(self, s: Any, seat: int) -> int:
-        """A half-used Inkwell is as good as used."""
+        """Return the value of a state; a half-used Inkwell counts as used."""
         state: JewelState = s
         p = state.players[seat]
         inkwell = p.inkwell
@@ -85,7 +85,7 @@ class JewellersEvaluator(Evaluator):
             return total + self.answers(state, seat)
         last = state.round == LAST_ROUND[self.book.mode]
         stock = self.stock_soon(state, seat)
-        total += self.stock_worth(state, stock, last) - STALL * p.idle - dawdling(state, seat)
+        total += self.stock_worth(state, stock, last) - STALL * p.idle - idle_penalty(state, seat)
         if not last:
             total += gifts(p) + sum([self.future(state, card) for card in p.cards])
         if self.may_buy_yet(state, seat):
@@ -96,7 +96,7 @@ class JewellersEvaluator(Evaluator):
         return s.phase < TURNS or (s.phase == TURNS and not s.passed >> seat & 1)
 
     def stock_soon(self, s: JewelState, seat: int) -> list[int]:
-        """The stock with the gem that was picked but not shown yet."""
+        """Return the stock with the gem that was picked but not revealed yet."""
         stock = s.players[seat].stock[:]
         if s.phase == DRAFT and s.pending and s.pending[-1].step == PICKING and s.sealed[seat]:
             stock[s.sealed[seat][0] - TAKE] += 1
@@ -110,7 +110,7 @@ class JewellersEvaluator(Evaluator):
         return total * LAST_GEM // 100 if last else total
 
     def answers(self, s: JewelState, seat: int) -> int:
-        """Bids, hidden bids, cards pointed at, a payment that is open."""
+        """Return the value of open answers: bids, hidden bids, chosen cards, payments."""
         if not s.pending:
             return 0
         step = s.pending[-1].step
@@ -133,7 +133,7 @@ class JewellersEvaluator(Evaluator):
         return CROWN + (PRIZE if paid >= 2 else 0) - PLAIN_GOLD * paid
 
     def aims(self, s: JewelState, seat: int, stock: list[int]) -> int:
-        """What the two best cards in sight promise, by how much of them one holds."""
+        """Return the value of the two best cards within reach, less for each missing gem."""
         best = second = 0
         p = s.players[seat]
         stones, harp = promised(s, stock), self.harp_worth(s, seat)
@@ -159,8 +159,8 @@ class JewellersEvaluator(Evaluator):
         return best + second * SECOND // 100
 
     def lacking(self, s: JewelState, card: int, stock: list[int]) -> tuple[int, int]:
-        """A card's size in gems, and how many of them one lacks with jokers."""
-        cost, x = self.book.t.costs[card], self.book.t.xs[card]
+        """Return a card's size in gems, and how many are missing after using jokers."""
+        cost, x = self.book.data.costs[card], self.book.data.xs[card]
         size = lacks = 0
         for kind in range(MONEY):
             due = cost[kind] + (LAID if kind == x else 0)
@@ -174,18 +174,18 @@ class JewellersEvaluator(Evaluator):
         return size, max(0, lacks)
 
     def can_swap(self, p: Jeweller, card: int, stock: list[int]) -> bool:
-        """Whether a gift gives a gem for such as the card does not need."""
+        """Return whether a gift can swap gems that the card does not need."""
         if p.harp != 0 and p.hammer < 0:
             return False
-        gifts = self.book.t.gifts
+        gifts = self.book.data.gifts
         gold, crystals = gifts.harp_price if p.harp == 0 else gifts.hammer_prices[p.hammer]
-        cost = self.book.t.costs[card]
+        cost = self.book.data.costs[card]
         if stock[GOLD] - cost[GOLD] >= gold:
             return True
         return max([stock[c] - cost[c] for c in range(CRYSTALS)]) >= crystals
 
     def harp_worth(self, s: JewelState, seat: int) -> int:
-        """The points that an active Harp makes at the end."""
+        """Return the points that an active Harp scores at the end."""
         p = s.players[seat]
         if p.harp != 1 or s.phase != TURNS:
             return 0
@@ -196,7 +196,7 @@ class JewellersEvaluator(Evaluator):
         return 100 * points
 
     def gain(self, s: JewelState, seat: int, card: int) -> int:
-        """What a card would bring, remembered by all that the count reads."""
+        """Return what a card would add to the score, cached by everything the scoring reads."""
         p = s.players[seat]
         key = f"{s.round} {card} {p.cards} {p.laid} {p.bonuses} {p.placed} {p.stock[:MONEY]}"
         key += f" {p.hammer} {p.harp} {p.inkwell}"
@@ -204,7 +204,7 @@ class JewellersEvaluator(Evaluator):
             return self.gains[key]
         before = Scorer(self.book, s, seat, []).total()
         p.cards.append(card)
-        p.laid.append(LAID if self.book.t.xs[card] >= 0 else 0)
+        p.laid.append(LAID if self.book.data.xs[card] >= 0 else 0)
         p.bonuses.append(NO_BONUS)
         gain = 100 * (Scorer(self.book, s, seat, []).total() - before)
         p.cards.pop()
@@ -217,17 +217,19 @@ class JewellersEvaluator(Evaluator):
         return gain
 
     def future(self, s: JewelState, card: int) -> int:
-        """What a card may bring in the rounds to come."""
-        t = self.book.t
+        """Return what a card may add in the remaining rounds."""
+        data = self.book.data
         left = LAST_ROUND[self.book.mode] - s.round
-        logos, runes = t.fidelity[card], t.runes[card]
+        logos, runes = data.fidelity[card], data.runes[card]
         total = LOGO * (logos[0] + logos[1] + logos[2]) + MULTI * logos[3]
-        total += RUNE * sum(runes) * left // 4 + BADGE * t.badges[card] * left // 4
-        if t.kinds[card] in GROWING:
+        total += RUNE * sum(runes) * left // 4 + BADGE * data.badges[card] * left // 4
+        if data.kinds[card] in GROWING:
             total += GROWTH * left
-        if t.effects[card] == GEODE:
+        if data.effects[card] == GEODE:
             total -= CRYSTAL * left
-        elif t.effects[card] == MIRROR or (t.kinds[card] == NONE and t.effects[card] != NO_EFFECT):
+        elif data.effects[card] == MIRROR or (
+            data.kinds[card] == NONE and data.effects[card] != NO_EFFECT
+        ):
             total += TOOL * min(2, left)
         return total
 
@@ -239,12 +241,12 @@ def gifts(p: Jeweller) -> int:
 
 
 def promised(s: JewelState, stock: list[int]) -> int:
-    """The gems that one's stones would fetch from the miner cards."""
+    """Return how many gems these stones would fetch from the miner cards."""
     return min(stock[GREY], sum(s.white)) + min(stock[BLACK], sum(s.black))
 
 
-def dawdling(s: JewelState, seat: int) -> int:
-    """Against a turn that can't end with a purchase any more, a little against each use in it."""
+def idle_penalty(s: JewelState, seat: int) -> int:
+    """Return the penalty for a turn without a purchase, and a little for each gift used in it."""
     if s.phase != TURNS or s.active != seat or not s.pending:
         return 0
     return used(s) + (STALL if in_second_step(s) else 0)

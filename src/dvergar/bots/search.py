@@ -1,4 +1,4 @@
-"""Walking the tree of play: random playouts and perft."""
+"""Walks the game tree: random playouts and perft."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def playout(game: Game[S], s: S, rng: Rng) -> int:
 
 
 def perft(game: Game[S], s: S, depth: int) -> int:
-    """How many lines of play there are to a depth; luck falls as the state's generator has it."""
+    """Count the lines of play to a depth, with luck taken from the state's generator."""
     if depth == 0 or s.over:
         return 1
     seat = lowest(s.waiting())
@@ -33,7 +33,7 @@ def perft(game: Game[S], s: S, depth: int) -> int:
 
 
 def count_lines(game: Game[S], s: S, depth: int) -> list[tuple[str, int]]:
-    """The same for each first action, with its text; none at depth 0."""
+    """Like `perft`, per first action with its text; empty at depth 0."""
     if depth == 0 or s.over:
         return []
     rows: list[tuple[str, int]] = []

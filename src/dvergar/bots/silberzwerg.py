@@ -1,4 +1,4 @@
-"""What a moment of Silberzwerg is worth to a seat, in hundredths of a thaler."""
+"""Estimates the value of a Silberzwerg state for a seat, in hundredths of a thaler."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from dvergar.games.silberzwerg.material import (
 from dvergar.games.silberzwerg.space import DIG, HAUNT, RULE, SEAL
 from dvergar.games.silberzwerg.state import SilberState
 
-LOOSE: Final = 480  # a gem without a use
-SPARE: Final = 150  # one more than the bag may keep
+LOOSE: Final = 480  # a gem that no contract needs
+SPARE: Final = 150  # a gem over the bag's limit
 SYMBOL: Final = 900
 USUAL_PRICE: Final = 7
-NOTCH: Final = 300  # a contract raised, or another's lowered
-THEFT: Final = 2  # gems that a ghost brings from other bags
-WAITING: Final = 70  # percent of a contract's gain that counts before it is fulfilled
-SECOND: Final = 60  # percent of its worth that the second contract in sight counts
-# By number of rivals: percent of their fortune that counts against one, and what the harm
-# of a ghost that steals, or that stands in a mine, is worth in a plan.
+NOTCH: Final = 300  # raising a contract, or lowering an opponent's
+THEFT: Final = 2  # gems that a ghost steals
+WAITING: Final = 70  # percent of a contract's gain that counts until it is fulfilled
+SECOND: Final = 60  # percent of the second-best contract's value that counts
+# By number of opponents: percent of their wealth that is subtracted, and the value in a plan
+# of the harm done by a ghost that steals or that occupies a mine.
 RIVALS: Final = [0, 100, 25, 25]
 STEALING: Final = [0, 3000, 700, 0]
 HAUNTING: Final = [0, 1600, 300, 0]
@@ -41,14 +41,14 @@ RIVAL_GHOST: Final = 500
 
 
 class Aim:
-    """A contract that a seat may fulfil, and what it pays now and in the rounds to come."""
+    """A contract that a seat may fulfil, and what it pays now and in later rounds."""
 
     def __init__(self, gems: list[int], values: list[int], bonus: int) -> None:
         self.gems, self.values, self.bonus = gems, values, bonus
 
 
 class Purse:
-    """What a seat would own at the end of a round."""
+    """What a seat will own at the end of a round."""
 
     def __init__(self, wealth: int, bag: list[int], mines: list[int], extra: int) -> None:
         self.wealth, self.bag, self.mines, self.extra = wealth, bag, mines, extra
@@ -87,7 +87,7 @@ class SilberzwergEvaluator(Evaluator):
         return found
 
     def play_plan(self, s: SilberState, purse: Purse, aims: list[Aim], parts: list[int]) -> None:
-        """The round as it would go if nobody else were there."""
+        """Play the round as if nobody else were there."""
         lords = [0] * COLUMNS
         ghosts = [0] * COLUMNS
         for part in parts:
@@ -103,7 +103,7 @@ class SilberzwergEvaluator(Evaluator):
         rule(purse, aims, lords, [USUAL_PRICE] * COLOURS)
 
     def play_on(self, s: SilberState, seat: int, purse: Purse, aims: list[Aim]) -> None:
-        """The rest of a round that has been revealed."""
+        """Play the rest of a round whose plans are revealed."""
         me = s.clans[seat]
         if s.phase <= MINING:
             self.haunt(purse, me.ghosts)
@@ -134,7 +134,7 @@ class SilberzwergEvaluator(Evaluator):
         return total * RIVALS[s.seats - 1] // 100 // (s.seats - 1)
 
     def own_contracts(self, s: SilberState, seat: int) -> int:
-        """Another player's own contract counts half its value for them."""
+        """Return half the value of a seat's own contracts, to judge an opponent's wealth."""
         each = (len(s.spaces) - 2) // s.seats
         total = 0
         for space in range(seat * each, seat * each + each):
@@ -144,7 +144,7 @@ class SilberzwergEvaluator(Evaluator):
 
 
 def rule(purse: Purse, aims: list[Aim], lords: list[int], prices: list[int]) -> None:
-    """Buy what a contract still lacks, fulfil, sell what has no use."""
+    """Buy what a contract still needs, fulfil it, and sell the useless gems."""
     for colour in range(COLOURS):
         if lords[colour]:
             purchase(purse, aims, colour, prices[colour])
@@ -155,7 +155,7 @@ def rule(purse: Purse, aims: list[Aim], lords: list[int], prices: list[int]) -> 
 
 
 def purchase(purse: Purse, aims: list[Aim], colour: int, price: int) -> None:
-    """As many gems of a colour as pay best."""
+    """Buy the number of gems of a colour that gains most."""
     most = min(purse.mines[colour], purse.wealth // price)
     bag = purse.bag[:]
     start = worth(bag, aims)
@@ -200,7 +200,7 @@ def covers(bag: list[int], need: list[int]) -> bool:
 
 
 def worth(bag: list[int], aims: list[Aim]) -> int:
-    """Loose gems, and what the two best contracts in sight add to those that fit them."""
+    """Return the value of a bag: loose gems, plus what the two best contracts add to them."""
     gems = bag[0] + bag[1] + bag[2] + bag[3]
     total = LOOSE * min(gems, HOLD) + SPARE * max(0, gems - HOLD)
     first = -1
@@ -220,7 +220,7 @@ def worth(bag: list[int], aims: list[Aim]) -> int:
 
 
 def promise(bag: list[int], aim: Aim) -> int:
-    """What a contract adds to the gems that fit it; the more there are, the nearer it is."""
+    """Return what a contract adds to the gems that fit it; more gems make it more likely."""
     have = 0
     for colour in range(COLOURS):
         have += min(bag[colour], aim.gems[colour])

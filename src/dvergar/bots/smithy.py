@@ -1,4 +1,4 @@
-"""What a moment of Dwarven Smithy is worth to a seat, in hundredths of a coin."""
+"""Estimates the value of a Dwarven Smithy state for a seat, in hundredths of a coin."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from dvergar.games.smithy.material import (
 from dvergar.games.smithy.score import sheets
 from dvergar.games.smithy.state import Smith, SmithyState
 
-# Percent of its refined sell value that a resource is worth where it lies.
+# Percent of its refined sell value that a resource is worth, by area.
 IN_HAND: Final = 55
 RAW: Final = 74
 BAR: Final = 80
 TILTED: Final = 92
 FOR_SALE: Final = 97
 
-# Percent of a card's value that remains for each part, by where that part is to be found.
+# Percent of a card's value that remains per part, by the area of that part.
 LAID: Final = 97
 FROM_RAW: Final = 93
 FROM_HAND: Final = 82
 MISSING: Final = 40
 
 PLANS: Final = 3
-DRAW_ROOM: Final = 230  # a free place in the hand, up to the number of draws
+DRAW_ROOM: Final = 230  # a free place in the hand that a draw will fill
 MARKET_ROOM: Final = 80
 SHOP_ROOM: Final = 50
-FIRST_IN_MARKET: Final = 200  # what the first free place is worth beyond that
+FIRST_IN_MARKET: Final = 200  # extra for the first free place in the Market
 FIRST_IN_SHOP: Final = 500
 FIRST_DRAW: Final = 900
 ROOM_ENOUGH: Final = 3
@@ -46,12 +46,12 @@ STUCK: Final = 3000  # no free place anywhere
 GUILD_IN_HAND: Final = 90
 KING_BONUS: Final = 700
 LONG_GAME: Final = 12
-BUSY_TURN: Final = 6
-FATIGUE: Final = 5  # what an action beyond that must bring
-LATE: Final = 25  # rounds after which it is time to come to an end
+BUSY_TURN: Final = 6  # actions per turn that need no extra gain
+FATIGUE: Final = 5  # the minimum gain of each further action
+LATE: Final = 25  # rounds after which the game should end
 HURRY: Final = 150
 
-# What an apprentice brings over a long game.
+# The value of an apprentice over a long game.
 APPRENTICE_WORTH: Final = {
     "turn_income": 3600,
     "hand_limit": 2600,
@@ -81,7 +81,7 @@ class SmithyEvaluator(Evaluator):
             return 100 * sheets(self.book.data, state)[seat].total()
         me = state.smiths[seat]
         left = turns_left(state, seat)
-        worth = 100 * me.coins + self.kings(me) + impatience(state)
+        worth = 100 * me.coins + self.kings(me) + late_game_bonus(state)
         if left == 0:
             return worth + self.last_market(me)
         worth += self.stacks(me, left) + self.helpers(me, left) + self.market(me)
@@ -91,7 +91,7 @@ class SmithyEvaluator(Evaluator):
         return worth
 
     def last_market(self, me: Smith) -> int:
-        """With no turn to come only the Market still pays."""
+        """Return the Market's value after the last turn, when nothing else pays."""
         n = 0
         for code in me.market:
             if code < GUILD * 2:
@@ -111,7 +111,7 @@ class SmithyEvaluator(Evaluator):
         return n
 
     def completed(self, me: Smith, card: int, left: int) -> int:
-        """What completing a guild card brings."""
+        """Return the gain from completing a guild card."""
         kind = self.book.data.types[card]
         if kind == APPRENTICE:
             return self.helper_worth[card] * left // LONG_GAME // (1 + len(me.apprentices) // 2)
@@ -134,7 +134,7 @@ class SmithyEvaluator(Evaluator):
         return n
 
     def plans(self, me: Smith, left: int) -> int:
-        """The best few crafts one could aim at, and the rest of the resources at their price."""
+        """Return the value of the best possible crafts, plus the price of the other resources."""
         bars, raw, hand = me.bars, me.raw, me.hand
         cards = me.bench + me.guild_hand
         for code in me.market:
@@ -157,7 +157,7 @@ class SmithyEvaluator(Evaluator):
         return worth + self.loose(me.bars, me.raw, me.hand)
 
     def gain(self, value: int, pay: int, bars: int, raw: int, hand: int) -> int:
-        """How much a plan is worth over the price of the parts it would use."""
+        """Return how much a craft is worth beyond the price of its parts."""
         price = 0
         for kind in range(KINDS):
             shift = BITS * kind
@@ -193,7 +193,7 @@ class SmithyEvaluator(Evaluator):
 
 
 def without(bars: int, raw: int, hand: int, pay: int) -> tuple[int, int, int]:
-    """What is left when a plan has taken its parts."""
+    """Return what is left after a craft has used its parts."""
     for kind in range(KINDS):
         shift = BITS * kind
         need = pay >> shift & COUNT
@@ -209,20 +209,20 @@ def without(bars: int, raw: int, hand: int, pay: int) -> tuple[int, int, int]:
 
 
 def turns_left(s: SmithyState, seat: int) -> int:
-    """How many turns a seat may still expect after the current one."""
+    """Estimate how many turns a seat has left after this one."""
     if s.closer != NOBODY:
         return 0 if s.active == seat or s.done >> seat & 1 else 1
     cards = min(len(s.guild) * 2, len(s.mine)) + s.seats
     return max(1, min(LONG_GAME, 1 + cards // (2 * s.seats), LATE - s.round))
 
 
-def impatience(s: SmithyState) -> int:
-    """The longer a game lasts, the more every Guild card that leaves the deck is worth."""
+def late_game_bonus(s: SmithyState) -> int:
+    """Reward every drawn guild card more the longer the game lasts, so that games end."""
     return max(0, s.round - LATE) * HURRY * (GUILD_CARDS - len(s.guild))
 
 
 def room(me: Smith) -> int:
-    """Free places keep one able to act."""
+    """Return the value of free places, which keep a smith able to act."""
     market = min(ROOM_ENOUGH, me.perks.market - len(me.market) - len(me.kings))
     shop = min(ROOM_ENOUGH, me.perks.workshop - me.shop_size)
     draws = min(me.perks.draws, me.perks.hand - me.hand_size)

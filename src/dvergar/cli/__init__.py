@@ -1,4 +1,4 @@
-"""The `dvergar` command; each subcommand is imported when it is called."""
+"""The `dvergar` command; each subcommand is imported only when it is used."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from dvergar.cli.ascii_fallback import forgive
+from dvergar.cli.ascii_fallback import never_fail_on_symbols
 from dvergar.cli.failure import EXPECTED, fail, leave_quietly
 from dvergar.cli.lazy import LazyGroup
 
@@ -16,28 +16,28 @@ COMMANDS = {
     "rules": ("dvergar.cli.reference:rules", "Show the rules of a game, or one rule by its id."),
     "cards": (
         "dvergar.cli.reference:cards",
-        "List a game's cards, or check a card file of your own.",
+        "List a game's cards, or check a custom card file.",
     ),
     "simulate": ("dvergar.cli.simulate:simulate", "Let bots play many games and report."),
     "replay": ("dvergar.cli.save_files:replay", "Show a saved game at any moment, from any seat."),
     "verify": ("dvergar.cli.save_files:verify", "Replay a saved game and check its hash and seed."),
-    "serve": ("dvergar.cli.serve:serve", "Serve tables for browsers and their friends."),
+    "serve": ("dvergar.cli.serve:serve", "Start the server to play in the browser."),
     "perft": ("dvergar.cli.perft:perft", "Count all lines of play to a depth."),
 }
 
 
 @click.group(cls=LazyGroup, commands_by_name=COMMANDS, invoke_without_command=True)
-@click.option("--version", is_flag=True, help="Say the version, compiled or interpreted.")
+@click.option("--version", is_flag=True, help="Show the version and whether it is compiled.")
 @click.pass_context
 def dvergar(context: click.Context, version: bool) -> None:
-    """Dwarven tabletop games: play them, let bots play them, look inside them."""
+    """Dwarven tabletop games: play them, let bots play them, analyse them."""
     if version:
-        say_version()
+        print_version()
     elif context.invoked_subcommand is None:
         click.echo(context.get_help())
 
 
-def say_version() -> None:
+def print_version() -> None:
     from dvergar import __version__
     from dvergar.cli.build import build
 
@@ -45,9 +45,9 @@ def say_version() -> None:
 
 
 def main() -> None:
-    """Run the command; whatever goes wrong ends in one clear line and a non-zero exit."""
-    forgive(sys.stdout)
-    forgive(sys.stderr)
+    """Run the command; every error ends in one clear line and a non-zero exit code."""
+    never_fail_on_symbols(sys.stdout)
+    never_fail_on_symbols(sys.stderr)
     try:
         sys.exit(dvergar.main(standalone_mode=False))
     except click.UsageError as error:

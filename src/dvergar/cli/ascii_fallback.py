@@ -1,4 +1,4 @@
-"""ASCII instead of symbols that a terminal's encoding lacks."""
+"""Replaces symbols that the terminal's encoding lacks with ASCII."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ import codecs
 import unicodedata
 from typing import TextIO
 
-SIGNS = dict(zip("◆◇♛→↓×−–─·…“”„«»’", '*.^>vx---|."""""\'', strict=True))
+ASCII = dict(zip("◆◇♛→↓×−–─·…“”„«»’", '*.^>vx---|."""""\'', strict=True))
 
 
-def spelled(error: UnicodeError) -> tuple[str, int]:
-    """An error handler for encoding: one plain letter for each sign."""
+def to_ascii(error: UnicodeError) -> tuple[str, int]:
+    """Replace each symbol that can't be encoded with one ASCII character."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    signs = error.object[error.start : error.end]
-    return "".join(SIGNS.get(sign) or unaccented(sign) for sign in signs), error.end
+    symbols = error.object[error.start : error.end]
+    return "".join(ASCII.get(symbol) or unaccented(symbol) for symbol in symbols), error.end
 
 
-def unaccented(sign: str) -> str:
-    letter = unicodedata.normalize("NFKD", sign)[0]
+def unaccented(symbol: str) -> str:
+    letter = unicodedata.normalize("NFKD", symbol)[0]
     return letter if letter.isascii() else "?"
 
 
-def forgive(stream: TextIO | None) -> None:
-    """Let no sign and no byte stop the game."""
-    codecs.register_error("spelled", spelled)
+def never_fail_on_symbols(stream: TextIO | None) -> None:
+    """Make sure that no unknown symbol or byte can stop the game."""
+    codecs.register_error("to_ascii", to_ascii)
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure and stream:
-        reconfigure(errors="spelled" if stream.writable() else "replace")
+        reconfigure(errors="to_ascii" if stream.writable() else "replace")

@@ -1,4 +1,4 @@
-"""Whether the rules run compiled or interpreted."""
+"""Tells whether the rules run compiled or interpreted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the command ends when something is wrong: one line on stderr, a non-zero exit."""
+"""How the command fails: one line on stderr and a non-zero exit code."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ EXPECTED: tuple[type[Exception], ...] = (ValueError, OSError)
 
 
 def fail(reason: str, code: int) -> NoReturn:
-    """Say what was wrong and leave."""
+    """Print the reason and exit."""
     print(f"dvergar: {' '.join(reason.split())}", file=sys.stderr)
     sys.exit(code)
 
 
 def leave_quietly() -> NoReturn:
-    """The reader of our output is gone: there is nobody to tell."""
+    """Exit without a message when the reader of our output has closed the pipe."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(1)

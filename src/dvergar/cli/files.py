@@ -1,4 +1,4 @@
-"""Reading and writing files so that nothing is half done and every fault has its name."""
+"""Reads and writes files completely, with clear errors."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ def read_text(file: Path) -> str:
     try:
         return file.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
-        raise BadFile(f"{file}: not a text in UTF-8") from None
+        raise BadFile(f"{file}: not UTF-8 text") from None
     except (OSError, ValueError) as error:
         raise BadFile(f"{file}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def typed_path(typed: str) -> Path:
-    """A path as people type it, `~` included."""
+    """Return a path that a person typed; `~` is allowed."""
     try:
         file = Path(typed).expanduser()
         file.exists()
@@ -30,7 +30,7 @@ def typed_path(typed: str) -> Path:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with open(beside, "wb") as out:

@@ -9,7 +9,7 @@ import click
 
 
 class LazyGroup(click.Group):
-    """Knows names and short texts; `dvergar --help` loads no game."""
+    """Knows the names and short help texts, so that `dvergar --help` loads no game."""
 
     def __init__(
         self, *args: Any, commands_by_name: dict[str, tuple[str, str]], **more: Any
@@ -32,7 +32,7 @@ class LazyGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and not args[0].startswith("-") and args[0] not in self.by_name:
             known = ", ".join(self.by_name)
-            raise click.UsageError(f"no command is called {args[0]!r}; there are: {known}")
+            raise click.UsageError(f"unknown command {args[0]!r}; there are: {known}")
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

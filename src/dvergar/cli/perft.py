@@ -19,7 +19,7 @@ from dvergar.games.record import begin, refuse_count
 @click.option("--players", type=int, default=2, show_default=True)
 @table_options
 def perft(game: str, depth: int, seed: int, players: int, **given: Any) -> None:
-    """Count all lines of play of GAME to a depth, for each first action and in all."""
+    """Count all lines of play of GAME to a depth, per first action and in total."""
     game_title = title(game)
     refuse_count(game_title, players)
     cards = chosen_cards(game_title, given["cards"])

@@ -29,16 +29,14 @@ NEW_GAME = ("players", "humans", "bots", "seed")
 
 @click.command()
 @click.argument("game", required=False)
-@click.option(
-    "--players", type=int, metavar="N", help=f"Seats at the table; {PLAYERS} if not said."
-)
-@click.option("--humans", type=int, metavar="N", help="People at this keyboard; 1 if not said.")
-@click.option("--bots", metavar="A,B,…", help=f"{'|'.join(BOTS)}, one for all or one each; greedy.")
-@click.option("--seed", type=int, metavar="N", help="Shuffle always the same.")
-@click.option("--name", "names", multiple=True, metavar="NAME", help="A person's name, in turn.")
-@click.option("--lang", metavar="|".join(LANGUAGES), help="Else the language of the system.")
-@click.option("--save", type=FILE, metavar="FILE", help="Keep the game here after every action.")
-@click.option("--resume", type=FILE, metavar="FILE", help="Go on with a saved game.")
+@click.option("--players", type=int, metavar="N", help=f"Seats at the table (default: {PLAYERS}).")
+@click.option("--humans", type=int, metavar="N", help="People at this keyboard (default: 1).")
+@click.option("--bots", metavar="A,B,…", help=f"One for all, or one each: {'|'.join(BOTS)}.")
+@click.option("--seed", type=int, metavar="N", help="Use the same shuffle every time.")
+@click.option("--name", "names", multiple=True, metavar="NAME", help="One per person.")
+@click.option("--lang", metavar="|".join(LANGUAGES), help="Default: the system's language.")
+@click.option("--save", type=FILE, metavar="FILE", help="Save the game after every action.")
+@click.option("--resume", type=FILE, metavar="FILE", help="Continue a saved game.")
 @table_options
 def play(
     game: str | None,
@@ -53,13 +51,13 @@ def play(
     new = {name: given.pop(name) for name in NEW_GAME}
     record = resumed(game, resume, {**new, **given}) if resume else begun(game, new, given)
     if save and save.exists() and not (resume and same(save, resume)):
-        raise BadFile(f"{save}: this file exists already; go on with it by --resume {save}")
+        raise BadFile(f"{save}: this file already exists; continue it with --resume {save}")
     table = LocalTable(record, seats(record, words, list(names)), words, terminal_screen())
     sys.exit(GameLoop(table, Shelf(record, save or resume, bool(save))).run())
 
 
 def system_language() -> str:
-    """The language that the environment asks for, if Dvergar speaks it."""
+    """Return the language of the environment if Dvergar has it, otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             lang = os.environ[name][:2].lower()
@@ -70,8 +68,8 @@ def system_language() -> str:
 def resumed(game: str | None, file: Path, given: dict[str, Any]) -> Record:
     extra = [f"--{name}" for name, value in given.items() if value not in (None, ())]
     if game or extra:
-        said = ", ".join([*([game] if game else []), *extra])
-        raise BadTable(f"--resume takes everything from the save file: leave out {said}")
+        unwanted = ", ".join([*([game] if game else []), *extra])
+        raise BadTable(f"--resume takes everything from the save file: leave out {unwanted}")
     return opened(file)
 
 
@@ -87,7 +85,7 @@ def begun(game: str | None, new: dict[str, Any], given: dict[str, Any]) -> Recor
 
 
 def players(size: int, new: dict[str, Any]) -> list[str]:
-    """Who sits where: people first, then the bots."""
+    """Return the player of each seat: people first, then bots."""
     humans = 1 if new["humans"] is None else new["humans"]
     if not 1 <= humans <= size:
         raise BadTable(f"--humans goes from 1 to {size} at {size} players, not {humans}")

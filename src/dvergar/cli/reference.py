@@ -1,4 +1,4 @@
-"""`dvergar games`, `dvergar rules`, `dvergar cards`: what there is to play and to read."""
+"""`dvergar games`, `dvergar rules` and `dvergar cards`."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ def rules(game: str, rule: str | None, lang: str) -> None:
 
 
 def folded(text: str) -> str:
-    """Each line of a text broken at the width of the terminal."""
+    """Wrap each line of a text to the width of the terminal."""
     width = max(40, min(100, shutil.get_terminal_size().columns))
     return "\n".join(textwrap.fill(line, width) for line in text.split("\n"))
 
 
 def rule_ids(words: Words, game: str) -> list[str]:
-    """The ids of a game's rules, in order."""
+    """Return the ids of a game's rules, in order."""
     letter = title(game).letter
     found = [re.fullmatch(rf"rule-({letter}\d+)-(\d+)", id) for id in words.ids()]
     pairs = sorted((m[1], int(m[2])) for m in found if m)
@@ -87,7 +87,7 @@ def rule_ids(words: Words, game: str) -> list[str]:
 @click.option("--check", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @lang_option
 def cards(game: str, check: Path | None, lang: str) -> None:
-    """List the cards of GAME, or check a card FILE of your own."""
+    """List the cards of GAME, or check a custom card FILE."""
     game_title = title(game)
     if check:
         check_file(game_title, check)
@@ -115,7 +115,7 @@ def table(speaker: Speaker, rows: list[dict[str, Arg]]) -> Table:
 
 
 def print_list(out: Console, speaker: Speaker, rows: list[dict[str, Arg]]) -> None:
-    """Cards with many facts: a paragraph each, which reads well at any width."""
+    """Print a paragraph per card, because cards with many facts don't fit in a table."""
     for row in rows:
         cells = {column: cell(speaker, value) for column, value in row.items()}
         name, id, text = cells.pop("name"), cells.pop("id"), cells.pop("text")
@@ -130,7 +130,7 @@ def heading(speaker: Speaker, column: str) -> str:
 
 
 def cell(speaker: Speaker, value: Arg) -> str:
-    """A number, a list of names, a name, or after `=` a text as it is."""
+    """Return a number, a list of names, a name, or the text after `=` unchanged."""
     if isinstance(value, list):
         return speaker.words.listing([speaker.name(ref) for ref in value])
     if isinstance(value, int) or value.startswith("="):

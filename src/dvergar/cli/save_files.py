@@ -1,4 +1,4 @@
-"""`dvergar verify` and `dvergar replay`: what a save file holds."""
+"""`dvergar verify` and `dvergar replay`, which read save files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def opened(file: Path, upto: int | None = None) -> Record:
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=FILE)
 def verify(files: tuple[Path, ...]) -> None:
-    """Replay each FILE: every action legal, the hash as written, the seed as committed."""
+    """Replay each FILE and check that all actions are legal and that hash and seed match."""
     bad = 0
     for file in files:
         try:
@@ -53,8 +53,10 @@ def summary(record: Record) -> str:
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--at", type=click.IntRange(0), metavar="N", help="After action N; else the end.")
-@click.option("--seat", type=int, metavar="P", help="As seat P sees it; else a spectator's view.")
+@click.option(
+    "--at", type=click.IntRange(0), metavar="N", help="After action N (default: the end)."
+)
+@click.option("--seat", type=int, metavar="P", help="As seat P sees it (default: watcher).")
 @click.option("--lang", default="en", show_default=True, metavar="en|fr|hu|de")
 def replay(file: Path, at: int | None, seat: int | None, lang: str) -> None:
     """Show the table of a saved game after action N, as seat P sees it."""
@@ -79,7 +81,7 @@ def replay(file: Path, at: int | None, seat: int | None, lang: str) -> None:
 
 
 def last_lines(record: Record, viewer: int, words: Words) -> list[str]:
-    """What the newest action did."""
+    """Return the log lines of the last action."""
     from dvergar.cli.terminal.seats import called
 
     if not record.match.history:

@@ -24,11 +24,13 @@ from dvergar.lab.simulate import Result, Series, cards_key, play_series, rules_a
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
-@click.option("--players", type=int, help="As many as bots are named, else the fewest.")
-@click.option("--bots", default="random", show_default=True, metavar="A,B,…", help="One for all.")
+@click.option("--players", type=int, help="Default: one per bot, or the minimum.")
+@click.option(
+    "--bots", default="random", show_default=True, metavar="A,B,…", help="One, or one per seat."
+)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
-@click.option("--check", is_flag=True, help="Verify the laws of the engine while playing.")
+@click.option("--check", is_flag=True, help="Check the engine's laws while playing.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @table_options
 def simulate(
@@ -42,7 +44,7 @@ def simulate(
     as_json: bool,
     **given: Any,
 ) -> None:
-    """Let bots play many games of GAME; they change seats from game to game."""
+    """Let bots play many games of GAME. They change seats after each game."""
     game_title = title(game)
     named = [known(name.strip()) for name in bots.split(",")]
     count = players if players is not None else max(len(named), game_title.seats[0])
@@ -51,7 +53,7 @@ def simulate(
     options = msgspec.json.encode(chosen_options(game_title, given)).decode()
     cards = cards_key(chosen_cards(game_title, given["cards"]))
     series = Series(game, options, cards, tuple(names), seed, check)
-    rules_and_title(series, len(names))  # what can't be played is said before the bar appears
+    rules_and_title(series, len(names))  # reports bad options before the progress bar appears
     tally = Tally(names, game_title.endings)
     for result in with_bar(play_series(series, games, jobs), games):
         tally.add(result)
@@ -65,7 +67,7 @@ def simulate(
 
 
 def seated(names: list[str], players: int) -> list[str]:
-    """The bot of each seat; one name fills them all."""
+    """Return the bot of each seat; a single name fills all seats."""
     if len(names) == 1:
         return names * players
     if players != len(names):

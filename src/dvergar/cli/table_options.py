@@ -1,4 +1,4 @@
-"""The options that a game declares, as options of a command."""
+"""Turns the options that games declare into options of a command."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def kinds(game_title: Title) -> dict[str, Kind]:
-    """The declared options by name: a list of choices, or whether it is a switch or a number."""
+    """Return the kind of each option: a list of choices, a switch or a number."""
     return {name: info.kind for name, info in describe(game_title.options).items()}
 
 
@@ -40,11 +40,11 @@ def table_options(command: F) -> F:
     names = "|".join(name for game in GAMES for name in variants(title(game)))
     command = click.option("--variant", multiple=True, metavar=names)(command)
     cards = click.Path(dir_okay=False, path_type=Path)
-    return click.option("--cards", type=cards, metavar="FILE", help="An own card set.")(command)
+    return click.option("--cards", type=cards, metavar="FILE", help="A custom card set.")(command)
 
 
 def every_option() -> dict[str, list[str]]:
-    """All that games declare but switches, with the choices of all; a number has none."""
+    """Return all options except switches, with the choices of all games; numbers have none."""
     found: dict[str, list[str]] = {}
     for game in GAMES:
         for name, kind in kinds(title(game)).items():
@@ -59,7 +59,7 @@ def choices(kind: Kind) -> list[str]:
 
 
 def chosen_options(game_title: Title, given: dict[str, Any]) -> msgspec.Struct:
-    """The game's options struct from a command's parameters; what does not belong is refused."""
+    """Make the game's options struct from a command's parameters, or refuse unknown ones."""
     fields: dict[str, Any] = {}
     for name in given["variant"]:
         if name not in variants(game_title):

@@ -1,1 +1,1 @@
-"""Rules as data: decisions, steps, hidden piles, seeded luck and the log of a match."""
+"""The rules engine: decisions, steps, hidden piles, seeded luck and the log of a match."""

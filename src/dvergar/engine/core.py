@@ -1,4 +1,4 @@
-"""The whole contract between a game and everything that plays it."""
+"""The interface between a game and everything that plays it."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ S = TypeVar("S", bound=State)
 
 
 class Step(Generic[S]):
-    """One kind of question. What may be answered sits next to what the answer does."""
+    """One kind of question: its legal answers and what they do."""
 
     id: int  # its number in `Game.steps`, in saved states and in `Decision.step`
-    question: str  # how views and words call it
-    rule: str  # where the rules speak of it, as `S2.6`
-    sealed: bool = False  # True: answers stay secret until every asked seat is done
-    is_set: bool = False  # True: the parts of a sealed answer come in any order, and are sorted
+    question: str  # its name in views and messages
+    rule: str  # the id of its rule, such as `S2.6`
+    sealed: bool = False  # True: answers stay secret until every seat has answered
+    is_set: bool = False  # True: the order of a sealed answer's parts does not matter
 
     @abstractmethod
     def legal(self, s: S, d: Decision, seat: int) -> list[int]:
-        """Sorted. In a sealed step `s.sealed[seat]` holds the parts given so far."""
+        """Return the legal actions, sorted; `s.sealed[seat]` has the parts given so far."""
 
     def apply(self, s: S, d: Decision, seat: int, action: int) -> None:
-        """`d` is already popped. Ask again to continue; ask another seat to interrupt."""
+        """Carry out an answer. `d` is already popped: ask again to continue the step."""
 
     def closes(self, s: S, d: Decision, seat: int, action: int) -> bool:
-        """Sealed steps of several parts say which part is the last."""
+        """Return whether this part completes a sealed answer."""
         return True
 
     def reveal(self, s: S, d: Decision) -> None:
-        """Sealed steps: every answer is in, `s.sealed` holds them by seat."""
+        """Carry out all sealed answers, which `s.sealed` has by seat."""
 
 
 class Game(Generic[S]):
-    """Rules without state of their own: one instance serves every match, bot and thread."""
+    """The rules, without state: one instance serves every match, bot and thread."""
 
     id: str
     rules_version: int  # the newest version of the rules that this code plays
@@ -52,14 +52,14 @@ class Game(Generic[S]):
 
     @abstractmethod
     def advance(self, s: S) -> None:
-        """Nothing is pending: run the rules to the next question, or to the end."""
+        """Run the rules until the next question or the end; called when nothing is pending."""
 
     @abstractmethod
     def resample(self, s: S, seat: int, rng: Rng) -> None:
-        """Redraw in place all that `seat` cannot know: piles, hands, sealed answers, luck."""
+        """Redraw everything that `seat` can't know: piles, hands, sealed answers, luck."""
 
     def opening(self, s: S) -> list[Event]:
-        """What the log shows of the set-up, which emits no events."""
+        """Return the events of the set-up, which can't emit any itself."""
         return []
 
     @abstractmethod
@@ -67,26 +67,26 @@ class Game(Generic[S]):
 
     @abstractmethod
     def ending(self, s: S) -> str:
-        """Why a finished game ended, as one of the title's `endings`."""
+        """Return why the game ended, as one of the title's `endings`."""
 
     @abstractmethod
     def encode(self, s: S) -> list[int]:
-        """The whole state as ints, the same on every machine; equal states give equal lists."""
+        """Return the whole state as ints; equal states give equal lists on every machine."""
 
     @abstractmethod
     def decode(self, words: list[int]) -> S:
-        """A resampled state again from its ints, in another process."""
+        """Rebuild a resampled state from its ints, in another process."""
 
     @abstractmethod
     def faults(self, s: S) -> list[str]:
-        """What is broken in a state that should be sound: lost cards, areas over their limit."""
+        """Return what is wrong with a state, such as lost cards or areas over their limit."""
 
     def legal(self, s: S, seat: int) -> list[int]:
         d = s.frame.pending[-1]
         return self.steps[d.step].legal(s, d, seat)
 
     def apply(self, s: S, seat: int, action: int) -> None:
-        """Change `s` in place. The action must be legal: Match checks, search need not."""
+        """Apply an action in place. The caller makes sure that it is legal, as Match does."""
         s.frame.learned = 0
         d = s.frame.pending.pop()
         step = self.steps[d.step]
@@ -105,7 +105,7 @@ class Game(Generic[S]):
         step = self.steps[d.step]
         closed = step.closes(s, d, seat, action)
         parts = [*s.sealed[seat], action]
-        if step.is_set:
+        if step.is_set:  # equal plans must be equal states, whatever the order they were made in
             parts.sort()
         s.sealed[seat] = parts
         rest = d.seats & ~(1 << seat) if closed else d.seats
@@ -117,7 +117,7 @@ class Game(Generic[S]):
         s.sealed = [[] for _ in range(s.seats)]
 
     def retract(self, s: S, seat: int, part: int = NOBODY) -> bool:
-        """Take back one part that `seat` has given to the open sealed question, or all of them."""
+        """Withdraw one part of the sealed answer of `seat`, or the whole answer."""
         given = s.sealed[seat]
         if not s.asked >> seat & 1 or not given or (part != NOBODY and part not in given):
             return False
@@ -131,8 +131,8 @@ class Game(Generic[S]):
         return True
 
     def reopened(self, s: S, d: Decision, seat: int, parts: list[int]) -> list[int]:
-        """The parts without the one that said that the answer is complete."""
-        for at in range(len(parts)):
+        """Return the parts without the one that completed the answer."""
+        for at in range(len(parts)):  # sorted parts don't show which came last, so try each
             s.sealed[seat] = parts[:at] + parts[at + 1 :]
             if self.steps[d.step].closes(s, d, seat, parts[at]):
                 return s.sealed[seat]
@@ -140,7 +140,7 @@ class Game(Generic[S]):
 
 
 def in_order(steps: list[Step[S]]) -> list[Step[S]]:
-    """The steps of a game by id, for `Game.steps`."""
+    """Sort the steps of a game by id, for `Game.steps`."""
     ordered = sorted(steps, key=lambda step: step.id)
     ids = [step.id for step in ordered]
     if ids != list(range(len(ids))):

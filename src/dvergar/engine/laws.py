@@ -6,7 +6,7 @@ from dvergar.engine.core import Game, S
 
 
 def unsound(game: Game[S], s: S) -> list[str]:
-    """Broken conservation, limits or legal lists; empty when all is well."""
+    """Return what is wrong with a state or its legal actions; empty if nothing is."""
     found = game.faults(s)
     if s.over:
         return found

@@ -1,4 +1,4 @@
-"""A game being played: the log is the truth, the state only a cache of it."""
+"""A match: the log is the source of truth, the state only a cache of it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from dvergar.engine.state import NOBODY, Event, State, lowest
 
 UNDO: Final = -1
 TAKE_BACK: Final = -2
-TAKE_BACK_PART: Final = -3  # less the part's number
+TAKE_BACK_PART: Final = -3  # minus the part's number
 
 
 class IllegalAction(ValueError):
-    """An answer that the rules don't allow now, with the reason in plain words."""
+    """An action that the rules don't allow now, with the reason."""
 
 
 class Match(Generic[S]):
-    """Plays actions on a state and keeps the journal, the effective log and the way back."""
+    """Plays actions on a state; keeps the journal, the log and the snapshots for undo."""
 
     def __init__(
         self, game: Game[S], seats: int, seed: bytes, salts: list[bytes], rules_version: int
@@ -27,10 +27,10 @@ class Match(Generic[S]):
         self.game = game
         self.state = game.new(seats, KeyedRng(match_key(seed, salts)), rules_version)
         self.opening = game.opening(self.state)
-        self.journal: list[tuple[int, int]] = []  # all that was ever done; only grows
-        self.log: list[tuple[int, int]] = []  # what counts: journal less undone entries
+        self.journal: list[tuple[int, int]] = []  # everything ever done; only grows
+        self.log: list[tuple[int, int]] = []  # the journal without what was undone
         self.history: list[list[Event]] = []  # the events of each entry of the log
-        self.past: list[S] = []  # one snapshot for each entry back to the undo barrier
+        self.past: list[S] = []  # one snapshot per entry since the undo barrier
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Apply a legal action of `seat`, or raise IllegalAction and change nothing."""
@@ -52,8 +52,8 @@ class Match(Generic[S]):
                 self.past.clear()
         return events
 
-    def told(self, start: int, stop: int | None = None) -> list[list[Event]]:
-        """The events of some entries; the first that tells anything tells of the opening, too."""
+    def logged_events(self, start: int, stop: int | None = None) -> list[list[Event]]:
+        """Return the events of some entries; the first that has any starts with the set-up's."""
         found = self.history[start:stop]
         for n, events in enumerate(self.history):
             if events:
@@ -69,7 +69,7 @@ class Match(Generic[S]):
         if not 0 <= seat < s.seats:
             raise IllegalAction(f"there is no seat {seat + 1}; there are {s.seats}")
         if not s.waiting() >> seat & 1:
-            raise IllegalAction(f"it is for seat {lowest(s.waiting()) + 1} to act, not {seat + 1}")
+            raise IllegalAction(f"it is the turn of seat {lowest(s.waiting()) + 1}, not {seat + 1}")
         legal = self.game.legal(s, seat)
         if action not in legal:
             texts = self.game.space.texts
@@ -78,7 +78,7 @@ class Match(Generic[S]):
             raise IllegalAction(f"{what} is not possible now; possible: {possible}")
 
     def log_sealed(self, before: S, seat: int, action: int, events: list[Event]) -> None:
-        """Secret answers enter the log in seat order, once the last one is in."""
+        """Log sealed answers in seat order once all are in, so that their timing stays secret."""
         if self.state.sealed[seat]:
             return
         is_set = self.game.steps[before.pending[-1].step].is_set
@@ -94,22 +94,22 @@ class Match(Generic[S]):
         return bool(self.past) and self.state.active == seat and self.log[-1][0] == seat
 
     def undo(self, seat: int) -> None:
-        """Take back the newest action, if it is this seat's and the barrier allows it."""
+        """Undo the last action if it is this seat's and after the barrier."""
         if not self.undoable(seat):
-            raise IllegalAction("there is nothing of yours to undo")
+            raise IllegalAction("you have nothing to undo")
         self.state = self.past.pop()
         self.log.pop()
         self.history.pop()
         self.journal.append((seat, UNDO))
 
     def take_back(self, seat: int, part: int = NOBODY) -> None:
-        """Withdraw a secret answer, or one part of it, while others still owe theirs."""
+        """Withdraw a sealed answer, or one part of it, while others are still thinking."""
         if not self.game.retract(self.state, seat, part):
-            raise IllegalAction("there is no secret answer of yours to take back")
+            raise IllegalAction("you have no sealed answer to take back")
         self.journal.append((seat, TAKE_BACK if part == NOBODY else TAKE_BACK_PART - part))
 
     def do(self, seat: int, entry: int) -> None:
-        """Repeat one entry of a journal."""
+        """Carry out one entry of a journal: an action, an undo or a take-back."""
         if entry == UNDO:
             self.undo(seat)
         elif entry == TAKE_BACK:
@@ -121,7 +121,7 @@ class Match(Generic[S]):
 
 
 def raises_barrier(before: State, after: State, seat: int) -> bool:
-    """Undo stops at luck, at what the actor learned, at another seat's act, at a turn's end."""
+    """Return whether undo must stop here: after luck, new knowledge, another seat, a turn's end."""
     return (
         after.rng.drawn != before.rng.drawn
         or after.learned >> seat & 1 != 0
@@ -133,12 +133,12 @@ def raises_barrier(before: State, after: State, seat: int) -> bool:
 
 
 def state_digest(words: list[int]) -> bytes:
-    """SHA-256 of a state's canonical ints."""
+    """Return the SHA-256 of an encoded state."""
     return hashlib.sha256(" ".join([str(w) for w in words]).encode()).digest()
 
 
 def chain(head: str, entries: list[str], tail: bytes) -> str:
-    """A hash that changes with any character of the header, any entry, or the state reached."""
+    """Return a hash that depends on the header, every entry and the final state."""
     link = hashlib.sha256(head.encode()).digest()
     for entry in entries:
         link = hashlib.sha256(link + entry.encode()).digest()

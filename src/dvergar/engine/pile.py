@@ -12,7 +12,7 @@ MASK: Final = 0xFF
 
 
 class Pile:
-    """A hidden pile, top last. Whatever shows a card of it records who learned it."""
+    """A hidden pile, top last. Showing a card records which seats learned it."""
 
     def __init__(self, slots: list[int]) -> None:
         self.slots = slots  # card << MASK_BITS | seats that know it
@@ -44,17 +44,17 @@ class Pile:
         return slot >> MASK_BITS
 
     def take_card(self, s: State, card: int, seen: int) -> None:
-        """Remove this card, wherever it lies, and show it to the seats in `seen`."""
+        """Remove this card from any position and show it to the seats in `seen`."""
         s.learned |= seen & ~self.slots.pop(self.place(card))
 
     def show_card(self, s: State, card: int, seen: int) -> None:
-        """Show this card, wherever it lies; it stays there."""
+        """Show this card at any position; it stays there."""
         at = self.place(card)
         s.learned |= seen & ~self.slots[at]
         self.slots[at] |= seen
 
     def move_card(self, card: int, depth: int) -> None:
-        """Lay this card under `depth` others; seats that knew it still do."""
+        """Move this card below `depth` others; seats that knew it still do."""
         slot = self.slots.pop(self.place(card))
         self.slots.insert(len(self.slots) - depth, slot)
 
@@ -65,7 +65,7 @@ class Pile:
         raise AssertionError(f"card {card} is not in the pile")
 
     def forget(self, but: int) -> None:
-        """Only the seats in `but` can follow the pile any longer."""
+        """Forget who knows the cards, except the seats in `but`."""
         self.slots = [slot & (~MASK | but) for slot in self.slots]
 
     def shuffle(self, rng: Rng) -> None:
@@ -73,20 +73,20 @@ class Pile:
         rng.shuffle(self.slots)
 
     def known(self, seat: int) -> list[int]:
-        """From the top down: the card where `seat` knows it, else -1."""
+        """Return each card that `seat` knows, or -1, from the top down."""
         return [slot >> MASK_BITS if slot >> seat & 1 else -1 for slot in reversed(self.slots)]
 
     def tally(self, counts: list[int]) -> None:
-        """Add each card to `counts`, for audits of what is conserved."""
+        """Add each card to `counts`, to check that none is lost."""
         for slot in self.slots:
             counts[slot >> MASK_BITS] += 1
 
     def unknown_to(self, seat: int) -> list[int]:
-        """The cards that `resample` may redraw for `seat`, bottom first."""
+        """Return the cards that `resample` may redraw for `seat`, bottom first."""
         return [slot >> MASK_BITS for slot in self.slots if not slot >> seat & 1]
 
     def redraw(self, seat: int, cards: list[int]) -> None:
-        """Replace what `seat` does not know by `cards`, taken from the end of the list."""
+        """Replace the cards that `seat` does not know with `cards`, from the end of the list."""
         for i, slot in enumerate(self.slots):
             if not slot >> seat & 1:
                 self.slots[i] = cards.pop() << MASK_BITS | slot & MASK

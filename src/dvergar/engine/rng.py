@@ -1,4 +1,4 @@
-"""Luck that is part of the state: a keyed counter for real matches, a fast one for search."""
+"""Random generators as part of the state: a secure one for matches, a fast one for search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BLOCK_WORDS: Final = 16
 
 
 class Rng:
-    """A stream of 32-bit words; `drawn` counts them, so luck that was used can be seen."""
+    """A stream of 32-bit words. `drawn` counts them, which shows whether luck was used."""
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -27,7 +27,7 @@ class Rng:
     def encode(self) -> list[int]: ...
 
     def below(self, n: int) -> int:
-        """Every number under `n` is exactly as likely as the others."""
+        """Return a number below `n`, each with exactly the same probability."""
         limit = WORD - WORD % n
         w = self.word()
         while w >= limit:
@@ -41,7 +41,7 @@ class Rng:
 
 
 class KeyedRng(Rng):
-    """BLAKE2b in counter mode: without the 256-bit key nobody can tell the next word."""
+    """BLAKE2b in counter mode: nobody can predict it without the 256-bit key."""
 
     def __init__(self, key: bytes, drawn: int = 0, block: bytes = b"") -> None:
         super().__init__(drawn)
@@ -93,24 +93,24 @@ def fast(seed: int) -> FastRng:
 
 
 def fork(rng: Rng) -> FastRng:
-    """A fast generator of its own, started from two words of another."""
+    """Return an independent fast generator, seeded with two words of another."""
     low = rng.word()
     return fast(rng.word() << 32 | low)
 
 
 def local_seed(number: int, game: int = 0) -> bytes:
-    """The 256-bit seed that `--seed NUMBER` stands for, in the given game of a series."""
+    """Return the 256-bit seed for `--seed NUMBER` and a game of a series."""
     name = b"dvergar %d" % number if game == 0 else b"dvergar %d %d" % (number, game)
     return hashlib.blake2b(name, digest_size=32).digest()
 
 
 def bot_luck(seed: bytes) -> FastRng:
-    """The bots' own generator in a local game; it tells nothing about the match's."""
+    """Return the bots' generator in a local game, which reveals nothing about the match's."""
     return fast(int.from_bytes(hashlib.blake2b(b"bots" + seed, digest_size=8).digest(), "little"))
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the game, so that the seed can't be changed after it."""
+    """Return the hash that is published before the game to prove that the seed never changed."""
     return hashlib.sha256(seed).hexdigest()
 
 

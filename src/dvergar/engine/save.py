@@ -1,4 +1,4 @@
-"""Save files: a header, the effective log and a hash, one fact a line."""
+"""Save files: a header, the log and a hash, one fact per line."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ HEX: Final = frozenset("0123456789abcdef")
 
 
 class BadSave(ValueError):
-    """A save file that can't be trusted or read, with the line and the reason."""
+    """A save file that is damaged or was changed, with the line and the reason."""
 
 
 class Save:
-    """All that is needed to play a match again, and the hash that proves it is unchanged."""
+    """Everything needed to replay a match, and the hash that proves it is unchanged."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Save:
         self.cards_hash = cards_hash
         self.card_data = card_data  # canonical JSON of a custom set, otherwise empty
         self.options = options  # canonical JSON
-        self.players = players  # who sits where: "human" or a bot's name
+        self.players = players  # by seat: "human" or a bot's name
         self.seed = seed
         self.salts = salts
         self.log = log
@@ -65,7 +65,7 @@ class Save:
         return "\n".join(lines) + "\n"
 
     def sealed_with(self, digest: bytes) -> str:
-        """The chained hash of this file for a final state with this digest."""
+        """Return the hash of this file for a final state with this digest."""
         return chain(self.head(), self.log, digest)
 
     def text(self) -> str:
@@ -74,7 +74,7 @@ class Save:
 
 
 class Reader:
-    """Walks the lines of a save file and knows where it is."""
+    """Reads a save file line by line."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
@@ -84,7 +84,7 @@ class Reader:
         return BadSave(f"line {self.at}: {reason}")
 
     def line(self) -> str:
-        if self.at >= len(self.lines) - 1:  # what follows the last line end is no line
+        if self.at >= len(self.lines) - 1:  # after the last newline there is no line
             raise BadSave(f"the file ends after line {self.at}: it is truncated")
         self.at += 1
         return self.lines[self.at - 1]
@@ -118,10 +118,10 @@ def canonical_json(value: object) -> str:
 
 
 def parse(text: str) -> Save:
-    """Read a save file; whatever is not exactly as it was written is refused."""
+    """Read a save file; anything that differs from how we write it is refused."""
     r = Reader(text)
     if text.startswith("\ufeff") or "\r" in text:
-        raise BadSave("its line ends were changed or a byte order mark was added on the way")
+        raise BadSave("its line ends were changed, or a byte order mark was added")
     if r.lines[0] != f"dvergar {FORMAT}":
         raise BadSave(first_line_reason(r.lines[0]))
     r.line()
@@ -148,7 +148,7 @@ def read_body(r: Reader) -> Save:
     options = r.json(r.field("options"), "options")
     players = r.field("players").split(" ")
     if not all(name and len(name) <= 40 and PLAYER.issuperset(name) for name in players):
-        raise r.fail("players are small letters, digits and hyphens")
+        raise r.fail("player names have only lower-case letters, digits and hyphens")
     promised = r.field("commitment")
     seed = r.hex(r.field("seed"), 32, "seed")
     if commitment(seed) != promised:

@@ -1,4 +1,4 @@
-"""Numbering of actions: rules and bots use ints, logs and people use words."""
+"""Actions as numbers, for rules and bots, and as text, for logs and people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Verb:
 
 
 class ActionSpace:
-    """Every action a game knows, as an int and as its text."""
+    """Every action of a game, as an int and as text."""
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
@@ -41,7 +41,7 @@ class ActionSpace:
     def parse(self, text: str) -> int:
         action = self.ints.get(text, -1)
         if action < 0:
-            raise ValueError(f"no action is called {text!r}")
+            raise ValueError(f"unknown action {text!r}")
         return action
 
     def verb_of(self, action: int) -> str:

@@ -1,4 +1,4 @@
-"""The data that every game has: open questions, events, and the engine's part of a state."""
+"""The data of every game: open questions, events, and the engine's part of a state."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ NOBODY: Final = -1
 
 
 class Decision:
-    """An open question: which step asks it, which seats owe an answer, two ints of context."""
+    """An open question: the step that asks, the seats that must answer, two ints of context."""
 
     def __init__(self, step: int, seats: int, a: int = 0, b: int = 0) -> None:
         self.step, self.seats, self.a, self.b = step, seats, a, b  # never mutated: clones share it
 
 
 class Event:
-    """A fact for logs and animations; only the seats in `seen` learn `secret`."""
+    """Something that happened, for logs and animations; only the seats in `seen` see `secret`."""
 
     def __init__(
         self, kind: int, seat: int, shown: list[int], secret: list[int], seen: int
@@ -27,7 +27,7 @@ class Event:
 
 
 class Frame:
-    """The part of a state that is the engine's own, the same in every game."""
+    """The engine's part of a state, the same in every game."""
 
     def __init__(
         self,
@@ -43,14 +43,14 @@ class Frame:
         over: bool,
     ) -> None:
         self.seats = seats
-        self.rules_version = rules_version  # of this match; read where behaviour has changed
+        self.rules_version = rules_version  # of this match, for rules that have changed
         self.rng = rng
-        self.pending = pending  # a stack: the newest question is answered first
-        self.sealed = sealed  # by seat, the parts of a secret answer not yet revealed
-        self.asked = asked  # the seats that the open sealed question went to
-        self.turn = turn  # counts turns; undo never reaches into an earlier one
+        self.pending = pending  # a stack: the last question is answered first
+        self.sealed = sealed  # by seat: the parts of a sealed answer
+        self.asked = asked  # the seats of the open sealed question
+        self.turn = turn  # counts turns; undo never goes back to an earlier one
         self.active = active  # the seat whose turn it is, or NOBODY
-        self.learned = learned  # seats that saw something new during the newest action
+        self.learned = learned  # seats that saw something new during the last action
         self.over = over
 
     def clone(self) -> Frame:
@@ -68,7 +68,7 @@ class Frame:
         )
 
     def encode(self) -> list[int]:
-        """As ints; a game's encode() starts with them. `learned` is news, not state."""
+        """Return the ints that a game's encode() starts with. `learned` is not part of them."""
         words = [self.seats, self.rules_version, self.asked, self.turn, self.active]
         words += [int(self.over), len(self.pending)]
         for d in self.pending:
@@ -79,7 +79,7 @@ class Frame:
 
 
 def new_frame(seats: int, rules_version: int, rng: Rng, active: int = NOBODY) -> Frame:
-    """The frame of a game that begins."""
+    """Return the frame of a new game."""
     return Frame(
         seats=seats,
         rules_version=rules_version,
@@ -95,7 +95,7 @@ def new_frame(seats: int, rules_version: int, rng: Rng, active: int = NOBODY) ->
 
 
 def read_frame(t: Tape) -> Frame:
-    """What Frame.encode() wrote, read back."""
+    """Read back what Frame.encode() wrote."""
     seats, rules_version, asked = t.next(), t.next(), t.next()
     turn, active, over = t.next(), t.next(), t.next() == 1
     pending = [Decision(t.next(), t.next(), t.next(), t.next()) for _ in range(t.next())]
@@ -116,11 +116,11 @@ def read_frame(t: Tape) -> Frame:
 
 
 class State:
-    """Plain data: the engine's frame, and the fields that a game adds in its own class."""
+    """Plain data: the engine's frame, and the fields that a game's subclass adds."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        self.events: list[Event] | None = None  # None while searching: nobody is listening
+        self.events: list[Event] | None = None  # None during search, where nobody reads them
 
     def ask(self, step: int, seats: int, a: int = 0, b: int = 0) -> None:
         self.frame.pending.append(Decision(step, seats, a, b))
@@ -134,15 +134,17 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, seat, shown, [], EVERYONE))
 
-    def whisper(self, kind: int, seat: int, shown: list[int], secret: list[int], seen: int) -> None:
+    def emit_secret(
+        self, kind: int, seat: int, shown: list[int], secret: list[int], seen: int
+    ) -> None:
         if self.events is not None:
             self.events.append(Event(kind, seat, shown, secret, seen))
 
     def waiting(self) -> int:
-        """The mask of seats that owe an answer now."""
+        """Return the mask of seats that have to answer now."""
         return 0 if self.frame.over else self.frame.pending[-1].seats
 
-    # A game reads and sets its frame's fields as if they were its own.
+    # Shortcuts to the fields of the frame.
 
     @property
     def seats(self) -> int:
@@ -214,7 +216,7 @@ class State:
 
 
 class Tape:
-    """Reads back what encode() wrote of a resampled state, whose generator holds no secret."""
+    """Reads back what encode() wrote. The state must be resampled, so that it has no secrets."""
 
     def __init__(self, words: list[int]) -> None:
         self.words = words
@@ -233,7 +235,7 @@ class Tape:
 
 
 def lowest(mask: int) -> int:
-    """The first seat of a mask."""
+    """Return the first seat of a mask."""
     seat = 0
     while not mask >> seat & 1:
         seat += 1
@@ -241,5 +243,5 @@ def lowest(mask: int) -> int:
 
 
 def seats_in(mask: int) -> list[int]:
-    """The seats of a mask, in order."""
+    """Return the seats of a mask, in order."""
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

@@ -1,4 +1,4 @@
-"""The games, by id; each is imported when it is asked for."""
+"""The games by id; each is imported only when it is used."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ GAMES = ["smithy", "silberzwerg", "jewellers"]
 
 
 class UnknownGame(ValueError):
-    """A game id that Dvergar does not play."""
+    """A game id that Dvergar does not have."""
 
 
 def title(game: str) -> Title:
     if game not in GAMES:
-        raise UnknownGame(f"no game is called {game!r}; there are: {', '.join(GAMES)}")
+        raise UnknownGame(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
     found: Title = import_module(f"dvergar.games.{game}").TITLE
     return found

@@ -1,4 +1,4 @@
-"""Card sets: released ones never change, custom ones are saved with the match."""
+"""Card sets: released sets never change, custom sets are saved with the match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ C = TypeVar("C", bound=msgspec.Struct)
 
 
 class BadCards(ValueError):
-    """A card file that can't be played; `reasons` has one line for each fault."""
+    """A card file with errors; `reasons` has one line for each."""
 
     def __init__(self, reasons: list[str]) -> None:
         super().__init__("; ".join(reasons))
@@ -29,7 +29,7 @@ class BadCards(ValueError):
 
 
 class Cards:
-    """A checked card set with its name, its hash and the names it carries."""
+    """A checked card set with its name, its hash and its card names."""
 
     def __init__(self, name: str, content: Any, names: dict[str, str]) -> None:
         self.name = name
@@ -40,7 +40,7 @@ class Cards:
 
 
 class CardReader(Generic[C]):
-    """Reads the card sets of one game; a released one is kept once it is read."""
+    """Reads the card sets of one game; released ones are cached."""
 
     id: str
     card_file: type[C]  # what a card file of this game holds
@@ -50,18 +50,18 @@ class CardReader(Generic[C]):
 
     @abstractmethod
     def problems(self, content: C) -> list[str]:
-        """What the rules of the game do not allow in a card file, one line each."""
+        """Return what the rules do not allow in a card file, one line each."""
 
     @abstractmethod
     def names(self, content: C) -> dict[str, str]:
-        """By id: the names that the set carries; some are empty."""
+        """Return the card names in the set by id; some are empty."""
 
     def schema(self) -> dict[str, Any]:
-        """The JSON schema of a card file."""
+        """Return the JSON schema of a card file."""
         return msgspec.json.schema(self.card_file)
 
     def convert(self, data: object) -> C:
-        """What a card file says, checked; BadCards names each card and field that is wrong."""
+        """Return the checked content of a card file; BadCards names each card and field."""
         try:
             content = msgspec.convert(data, self.card_file)
         except msgspec.ValidationError as error:
@@ -93,7 +93,7 @@ def released_text(game: str, name: str) -> str:
 
 
 def from_toml(text: str) -> object:
-    """What a card file says; BadCards names the line that is no TOML."""
+    """Parse a card file; BadCards names the line that is not valid TOML."""
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""A game's legal actions as people meet them: each described, with its place in a list."""
+"""Describes a game's legal actions for people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EACH = 1000  # more than any verb has actions
 
 
 class LegalAction(Generic[G, S]):
-    """An action to be described, with the game, the moment and the seat that may choose it."""
+    """An action to describe, with the game, the state and the seat."""
 
     def __init__(self, game: G, s: S, seat: int, action: int, n: int, rank: int) -> None:
         self.game = game
@@ -55,14 +55,14 @@ class LegalAction(Generic[G, S]):
 
 
 def plain(id: str, thing: str = "") -> Callable[[LegalAction[Any, Any]], Choice]:
-    """For actions that all have the same words."""
+    """Describe actions that all have the same text."""
     return lambda act: act.choice(act.sentence(id), thing)
 
 
 class Descriptions(Generic[A]):
-    """The kinds of actions of a game: the first number of each, and what describes one.
+    """The kinds of actions of a game: the first number of each, and its describing function.
 
-    They are listed in the order for people. A kind ends where the next number begins.
+    They are listed in the order in which people see them. A kind ends where the next one starts.
     """
 
     def __init__(self, action: type[A], kinds: list[tuple[int, Callable[[A], Choice]]]) -> None:
@@ -72,7 +72,7 @@ class Descriptions(Generic[A]):
         self.firsts = [first for first, _, _ in self.kinds]
 
     def choices(self, game: Game[Any], s: State, seat: int) -> list[Choice]:
-        """Every legal action, in the engine's order; `rank` is the order for people."""
+        """Describe every legal action in the engine's order; `rank` is the order for people."""
         return [self.choice(game, s, seat, action) for action in game.legal(s, seat)]
 
     def choice(self, game: Game[Any], s: State, seat: int, action: int) -> Choice:

@@ -1,4 +1,4 @@
-"""The log: how a game's events are worded, and who may read which part of them."""
+"""The log: turns a game's events into lines that each reader may see."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Generic, TypeVar
 from dvergar.engine.state import EVERYONE, Event
 from dvergar.games.title import Arg, Line
 
-Said = tuple[str, dict[str, Arg]]  # the end of a message id, and the arguments
+Message = tuple[str, dict[str, Arg]]  # the end of a message id, and the arguments
 D = TypeVar("D")
-Open = Callable[[D, list[int]], Said | None]
-Secret = Callable[[D, list[int], list[int]], Said | None]
+Open = Callable[[D, list[int]], Message | None]
+Secret = Callable[[D, list[int], list[int]], Message | None]
 
 
 class Log(Generic[D]):
-    """The words of one game: by event, from the card data and the numbers of the event.
+    """The log messages of one game, by event.
 
-    `open` words what everyone may read. `secret` words the same event for readers who also
-    see its secret part. An event that nobody needs to read is worded as None.
+    `open` makes the message that everyone may read. `secret` makes one for readers who may also
+    see the secret part of the event. None means that the event is not logged.
     """
 
     def __init__(
@@ -29,23 +29,23 @@ class Log(Generic[D]):
         self.secret = secret or {}
 
     def lines(self, data: D, events: list[Event], seat: int) -> list[Line]:
-        """The events as `seat` may read them; seat -1 is a spectator."""
+        """Return the events as `seat` may read them; -1 is a watcher."""
         found = [self.line(data, event, seat) for event in events]
         return [line for line in found if line is not None]
 
     def line(self, data: D, event: Event, seat: int) -> Line | None:
         secret = secret_for(event, seat)
         if secret:
-            said = self.secret[event.kind](data, event.shown, secret)
+            message = self.secret[event.kind](data, event.shown, secret)
         else:
-            said = self.open[event.kind](data, event.shown)
-        if said is None:
+            message = self.open[event.kind](data, event.shown)
+        if message is None:
             return None
         who: dict[str, Arg] = {"player": event.seat} if event.seat >= 0 else {}
-        return Line(f"{self.game}-log-{said[0]}", {**who, **said[1]})
+        return Line(f"{self.game}-log-{message[0]}", {**who, **message[1]})
 
 
 def secret_for(event: Event, seat: int) -> list[int]:
-    """The secret part of an event, empty for a reader who may not see it."""
+    """Return the secret part of an event, or an empty list if the reader may not see it."""
     everyone = event.seen & EVERYONE == EVERYONE
     return event.secret if everyone or (seat >= 0 and event.seen >> seat & 1) else []

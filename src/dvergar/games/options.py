@@ -1,4 +1,4 @@
-"""Table options: described for dialogs, read from what anyone sends, and rejected."""
+"""Table options: describes, reads and checks them."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game: a list of choices, a switch or a number, and what it is if not said."""
+    """An option of a game: a list of choices, a switch or a number, with its default."""
 
     kind: Kind
     default: OptionValue
-    only: dict[str, list[str]] = {}  # what other options, or "players", must be for another value
-    rule: str = ""  # that says so
+    only: dict[str, list[str]] = {}  # values of other options, or "players", that it requires
+    rule: str = ""  # the rule behind `only`
 
 
 class BadOption(ValueError):
-    """A table option that can't be used: its name, its value and what is possible."""
+    """An option with an invalid value: its name, the value and what is possible."""
 
     def __init__(self, option: str, value: object, reason: str, possible: list[str]) -> None:
         self.option = option
@@ -37,11 +37,11 @@ class UnknownOption(BadOption):
 
 
 class BadValue(BadOption):
-    """A value that the option never takes."""
+    """A value that the option never has."""
 
 
 def read_options(options: type[O], given: Mapping[str, object]) -> O:
-    """The options of a game from plain values; what is left out has its default."""
+    """Return the options of a game from plain values, with defaults for the rest."""
     hints = get_type_hints(options, include_extras=True)
     for name, value in given.items():
         if name not in hints:
@@ -58,12 +58,12 @@ def read_options(options: type[O], given: Mapping[str, object]) -> O:
 
 
 def options_from_json(options: type[O], text: str) -> O:
-    """The options of a game as a save file or the database keeps them."""
+    """Read the options of a game from a save file or the database."""
     return read_options(options, msgspec.json.decode(text, type=dict[str, OptionValue]))
 
 
 def refuse_unfit(options: msgspec.Struct, seats: int) -> None:
-    """Raise BadOption for what the other options or the number of players rule out."""
+    """Raise BadOption for an option that does not fit the others or the number of players."""
     given = {**msgspec.to_builtins(options), "players": str(seats)}
     for name, info in describe(type(options)).items():
         for other, values in info.only.items():
@@ -75,7 +75,7 @@ def refuse_unfit(options: msgspec.Struct, seats: int) -> None:
 
 
 def describe(options: type[msgspec.Struct]) -> dict[str, OptionInfo]:
-    """The options of a game, by name."""
+    """Return the options of a game, by name."""
     hints = get_type_hints(options)
     defaults = msgspec.to_builtins(options())
     limits = {name: limit(h) for name, h in get_type_hints(options, include_extras=True).items()}
@@ -85,7 +85,7 @@ def describe(options: type[msgspec.Struct]) -> dict[str, OptionInfo]:
 
 
 def only(rule: str, **values: list[str]) -> msgspec.Meta:
-    """Marks an option that a rule gives to certain values of others, or of `players`, alone."""
+    """Mark an option that a rule allows only with these values of others or of `players`."""
     return msgspec.Meta(extra={"only": values, "rule": rule})
 
 
@@ -100,7 +100,7 @@ def kind(hint: Any) -> Kind:
 
 
 def possible(hint: Any) -> list[str]:
-    """All values that an option can have, in words."""
+    """Return all values that an option can have, as text."""
     bare, *metas = get_args(hint) if get_origin(hint) is Annotated else [hint]
     found = kind(bare)
     if found == "bool":
@@ -112,5 +112,5 @@ def possible(hint: Any) -> list[str]:
 
 
 def worded(value: object) -> str:
-    """A value as people type it."""
+    """Return a value as people type it."""
     return str(value).lower() if isinstance(value, bool) else str(value)

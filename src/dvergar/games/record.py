@@ -1,4 +1,4 @@
-"""A match with all that a save file needs: begun, stored, opened again, verified."""
+"""A match with everything for its save file: begins, saves, opens and verifies it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BadTable(ValueError):
 
 
 class Record:
-    """One match, who sits where, and the seed behind its luck."""
+    """One match with its players and seed."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Record:
         return save
 
     def entries(self) -> list[tuple[int, int]]:
-        """The log, and behind it the parts of secret answers that are not revealed yet."""
+        """Return the log, followed by the parts of sealed answers that are not revealed yet."""
         sealed = enumerate(self.match.state.sealed)
         return self.match.log + [(seat, part) for seat, parts in sealed for part in parts]
 
@@ -84,7 +84,7 @@ def refuse_count(title: Title, players: int) -> None:
 def begin(
     title: Title, options: msgspec.Struct, cards: Cards, players: list[str], seed: int | None
 ) -> Record:
-    """A local match: `--seed NUMBER` or a seed nobody knows; no salts."""
+    """Begin a local match with the seed of `--seed NUMBER` or a secret one."""
     secret = secrets.token_bytes(32) if seed is None else local_seed(seed)
     return Record(title, options, cards, players, secret, [b""] * len(players))
 
@@ -94,7 +94,7 @@ def newest_cards(title: Title) -> Cards:
 
 
 def open_record(text: str, upto: int | None = None) -> Record:
-    """Replay a save file, to action `upto` or to its end, where the hash must agree."""
+    """Replay a save file to action `upto`, or to its end, where the hash must match."""
     save = parse(text)
     record = empty_record(save)
     wanted = len(save.log) if upto is None else upto
@@ -103,15 +103,15 @@ def open_record(text: str, upto: int | None = None) -> Record:
     if wanted >= len(save.log):
         again = record.save()
         if again.log != save.log:
-            raise BadSave("the parts of a secret answer are not in Dvergar's order")
+            raise BadSave("the parts of a sealed answer are in the wrong order")
         if again.hash != save.hash:
-            raise BadSave("the hash does not fit: header, log or result was changed")
+            raise BadSave("the hash does not match: header, log or result was changed")
     return record
 
 
 def empty_record(save: Save) -> Record:
     if save.game not in GAMES:
-        raise BadSave(f"a save of {save.game!r}, which this Dvergar does not play")
+        raise BadSave(f"unknown game {save.game!r}")
     game_title = title(save.game)
     cards = cards_of(save, game_title)
     try:
@@ -136,7 +136,7 @@ def cards_of(save: Save, game_title: Title) -> Cards:
         try:
             cards = game_title.embedded(save.card_data)
         except (BadCards, ValueError) as error:
-            raise BadSave(f"its own card set is broken: {error}") from None
+            raise BadSave(f"its custom card set is invalid: {error}") from None
     elif save.cards in game_title.card_sets:
         cards = game_title.released(save.cards)
     else:
@@ -153,14 +153,14 @@ def replay_entry(record: Record, entry: str, n: int) -> None:
             raise ValueError(f"no seat {seat!r}")
         action = record.game.space.ints.get(text)
         if action is None:
-            raise ValueError(f"no action is called {text[:80]!r}; {possible(record)}")
+            raise ValueError(f"unknown action {text[:80]!r}; {possible(record)}")
         record.match.play(int(seat) - 1, action)
     except (IllegalAction, ValueError) as error:
         raise BadSave(f"action {n} ({entry}): {error}") from None
 
 
 def possible(record: Record) -> str:
-    """What the seat in turn may do, in words."""
+    """Return the legal actions of the current seat, as text."""
     s = record.match.state
     if s.over:
         return "the game is over"

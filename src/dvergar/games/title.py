@@ -1,4 +1,4 @@
-"""What a game shows of itself to tables, bots and tools."""
+"""The interface of a game for tables, bots and tools."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Arg = int | str | list[str]
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A sentence to be worded in the reader's language: a message id and its arguments.
+    """A sentence in any language: a message id and its arguments.
 
-    Under `card` and `parts` stand names of things, under `player`, `seller`, `owner`, `victim`
-    and `second` seats.
+    The arguments `card` and `parts` are names of things; `player`, `seller`, `owner`, `victim`
+    and `second` are seats.
     """
 
     id: str
@@ -25,31 +25,31 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One legal action as a person meets it."""
+    """One legal action as people see it."""
 
     action: str
     verb: str  # what it does, in one word: for keys, pictures and lists
     line: Line
     thing: str  # the object it belongs to, as `place/name`; empty for the turn itself
-    rank: int  # for people: the lower, the earlier in a list
-    price: int = 0  # money, or points of a final count; less than 0 is a gain
+    rank: int  # its position in a list for people, lowest first
+    price: int = 0  # money, or points in final scoring; negative for a gain
     pays: list[str] = []  # the default payment
     ends: str = ""  # the place or object it leads to
 
 
 class Blocked(msgspec.Struct, frozen=True):
-    """Something one might try now, and why it can't be done."""
+    """Something a player might try now, and why it is not possible."""
 
     thing: str
     verb: str
     why: Line
-    rule: str = ""  # where the rules say so, as `S2.6`
+    rule: str = ""  # the id of the rule, such as `S2.6`
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Something that went from one place to another, for pages to animate.
+    """Something that moved from one place to another, for animations.
 
-    Places are called as in `Choice.thing`. The thing is empty where the reader can't know it.
+    Places are named as in `Choice.thing`. The thing is empty if the reader may not know it.
     """
 
     thing: str
@@ -58,38 +58,38 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Title(Protocol):
-    """One game: how to make it, and how to show it."""
+    """One game: how to create it and how to show it."""
 
     id: str
-    letter: str  # begins the ids of its rules
+    letter: str  # the first letter of its rule ids
     seats: tuple[int, int]
     endings: tuple[str, ...]
     options: type[msgspec.Struct]
     card_sets: tuple[str, ...]  # released sets, oldest first
 
     def cards(self, text: str) -> Cards:
-        """A custom card set from its TOML text; raises BadCards."""
+        """Read a custom card set from TOML; raises BadCards."""
 
     def released(self, name: str) -> Cards: ...
 
     def embedded(self, data: str) -> Cards:
-        """A card set from the JSON that a save file carries."""
+        """Read a card set from the JSON in a save file."""
 
     def card_tables(self, cards: Cards, options: Any) -> list[list[dict[str, Arg]]]:
-        """The cards for reading: tables of rows, each the name of a column and its text."""
+        """Return the cards as tables for reading; each row maps column names to texts."""
 
     def game(self, options: Any, cards: Cards, seats: int) -> Game[Any]: ...
 
     def view(self, game: Any, state: Any, seat: int) -> msgspec.Struct:
-        """All that a seat may see; seat -1 is a spectator."""
+        """Return everything that a seat may see; -1 is a watcher."""
 
     def lines(self, game: Any, events: list[Event], seat: int) -> list[Line]:
-        """The events as `seat` may read them."""
+        """Return the events as `seat` may read them."""
 
     def moves(self, game: Any, events: list[Event], seat: int) -> list[Move]:
-        """What these events moved on the board, as `seat` may see it; empty without animations."""
+        """Return what these events moved on the board, as `seat` may see it, for animations."""
 
     def round_of(self, state: Any) -> int: ...
 
     def wealth(self, game: Any, state: Any) -> list[int]:
-        """What each seat openly owns, for a chart over time; the scores once the game is over."""
+        """Return what each seat openly owns, for a chart; the scores after the end."""

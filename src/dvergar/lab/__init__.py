@@ -1,1 +1,1 @@
-"""Measuring games: simulations and the laws they are checked against."""
+"""Simulations of many games, and the laws they are checked against."""

@@ -1,4 +1,4 @@
-"""Laws of any moment of any game: clones, hashes, texts, and who may know what."""
+"""Laws that hold for every state of every game: clones, hashes, texts, hidden information."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dvergar.games.title import Title
 
 
 class Laws:
-    """Checks a moment of one game as a random seat sees it."""
+    """Checks a state of one game as a random seat sees it."""
 
     def __init__(self, title: Title, game: Game[Any], luck: Rng) -> None:
         self.title = title
@@ -20,7 +20,7 @@ class Laws:
         self.luck = luck
 
     def broken(self, s: Any) -> list[str]:
-        """The names of the laws that this state breaks."""
+        """Return the names of the laws that this state breaks."""
         seat = self.luck.below(s.seats)
         laws = {
             "clone": self.clone_is_equal_and_independent(s),
@@ -44,7 +44,7 @@ class Laws:
         return game.encode(s) == before
 
     def hash_tells_states_apart(self, s: Any) -> bool:
-        """Equal states have equal digests, and an action changes it."""
+        """Check that equal states have equal digests and that an action changes the digest."""
         game = self.game
         twin = game.clone(s)
         before = state_digest(game.encode(s))
@@ -70,7 +70,7 @@ class Laws:
         return game.encode(travelled) == words and not game.faults(travelled)
 
     def undoable_action_teaches_nothing(self, s: Any) -> bool:
-        """An action that can be undone shows its actor the same in every world."""
+        """Check that an undoable action shows the same in every world the actor can imagine."""
         seat = lowest(s.waiting())
         legal = self.game.legal(s, seat)
         action = legal[self.luck.below(len(legal))]

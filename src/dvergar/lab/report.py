@@ -1,4 +1,4 @@
-"""What a series of games shows: wins with error bars, scores, lengths, endings."""
+"""The results of a series of games: wins with error bars, scores, lengths, endings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHOWN_FAULTS = 20
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Wins of a bot or a seat; a shared win counts 1/k; low and high are a 95 % interval."""
+    """Wins of a bot or seat, with a 95 % interval; a win shared by k players counts 1/k."""
 
     name: str
     wins: float
@@ -49,7 +49,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Takes results one by one, so that no series is too long for memory."""
+    """Adds up results one by one, so that a long series needs little memory."""
 
     def __init__(self, bots: list[str], endings: tuple[str, ...]) -> None:
         self.bots = list(dict.fromkeys(bots))
@@ -107,7 +107,7 @@ def seat_name(seat: int) -> str:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % score interval of a share, honest for few games and for shares near 0 and 1."""
+    """Return the 95 % Wilson interval, which also holds for few games and shares near 0 or 1."""
     p = wins / games
     middle = p + Z95**2 / (2 * games)
     reach = Z95 * sqrt(p * (1 - p) / games + Z95**2 / (4 * games**2))
@@ -124,7 +124,7 @@ def spread(counts: Counter[int]) -> Spread:
 
 
 def quantile(counts: Counter[int], values: list[int], q: float, games: int) -> int:
-    """The least value that at least a share `q` of the games does not exceed."""
+    """Return the smallest value that a share `q` of the games does not exceed."""
     seen = 0
     for value in values:
         seen += counts[value]

@@ -1,4 +1,4 @@
-"""Many games between bots: the same seed gives the same games, however many processes play."""
+"""Plays many games between bots; the results don't depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from dvergar.lab.laws import Laws
 
 CHECK_EVERY = 50
 CHUNK = 20
-AHEAD = 4  # chunks for each process that wait their turn
+AHEAD = 4  # chunks queued per process
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is to be played; plain data, so that it can go to another process."""
+    """What to play, as plain data that can be sent to another process."""
 
     game: str
     options: str  # JSON
@@ -52,7 +52,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def play_series(series: Series, games: int, jobs: int) -> Iterator[Result]:
-    """Results in the order of the games."""
+    """Play games and yield their results in order."""
     if jobs == 1:
         yield from play_chunk(series, 0, games)
         return
@@ -82,7 +82,7 @@ def cards_key(cards: Cards) -> str:
 
 @cache
 def rules_and_title(series: Series, seats: int) -> tuple[Title, Game[Any]]:
-    """The game of a series, made once in each process."""
+    """Return the game of a series, created once per process."""
     game_title = title(series.game)
     options = options_from_json(game_title.options, series.options)
     if series.cards in game_title.card_sets:
@@ -93,7 +93,7 @@ def rules_and_title(series: Series, seats: int) -> tuple[Title, Game[Any]]:
 
 
 def play_one(series: Series, n: int) -> Result:
-    """Game `n` of a series; the bots move on by one seat from game to game."""
+    """Play game `n` of a series; the bots move one seat further each game."""
     k = len(series.bots)
     game_title, game = rules_and_title(series, k)
     seats = [series.bots[(seat + n) % k] for seat in range(k)]
@@ -128,7 +128,7 @@ def play_one(series: Series, n: int) -> Result:
 def replay_faults(
     game: Game[Any], seats: int, seed: bytes, log: list[tuple[int, int]], digest: str
 ) -> list[str]:
-    """Play the log again as a match would; it must be legal and reach the same state."""
+    """Replay the log as a match; every action must be legal and the final state the same."""
     again: Match[Any] = Match(game, seats, seed, [], game.rules_version)
     try:
         for seat, action in log:

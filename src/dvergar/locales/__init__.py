@@ -1,4 +1,4 @@
-"""Words in the reader's language, from the Fluent files beside this module."""
+"""Texts in the reader's language, from the Fluent files beside this module."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LANGUAGES = {"en": "English", "fr": "Français", "hu": "Magyar", "de": "Deutsch"
 
 
 class UnknownLanguage(ValueError):
-    """A language that Dvergar does not speak."""
+    """A language that Dvergar does not have."""
 
 
 class MissingText(KeyError):
@@ -21,12 +21,12 @@ class MissingText(KeyError):
 
 
 class Words:
-    """Messages of one language; names of things and players are put in before the sentence."""
+    """The messages of one language."""
 
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            raise UnknownLanguage(f"no language is called {lang!r}; there are: {known}")
+            raise UnknownLanguage(f"unknown language {lang!r}; there are: {known}")
         self.lang = lang
         self.bundle = bundle(lang)
 
@@ -43,7 +43,7 @@ class Words:
         )
 
     def text(self, id: str, args: dict[str, object]) -> str:
-        """The message `id`, or its attribute as `id.attribute`."""
+        """Return the message `id`, or one of its attributes as `id.attribute`."""
         if not self.has(id):
             raise MissingText(id)
         name, _, attribute = id.partition(".")
@@ -56,7 +56,7 @@ class Words:
         return str(text)
 
     def listing(self, names: list[str]) -> str:
-        """Equal names are counted: 2 × Iron, Gold."""
+        """Join names and count equal ones: 2 × Iron, Gold."""
         counts = {name: names.count(name) for name in names}
         return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counts.items())
 
@@ -74,22 +74,22 @@ SEAT_KEYS = ("player", "seller", "owner", "victim", "second")
 
 
 class Speaker:
-    """Words for one table: knows the game's card names and who sits where."""
+    """The texts of one table, with its card and player names."""
 
     def __init__(
-        self, words: Words, game: str, players: list[str], own_names: dict[str, str]
+        self, words: Words, game: str, players: list[str], custom_names: dict[str, str]
     ) -> None:
         self.words = words
         self.game = game
         self.players = players
-        self.own_names = own_names  # names that an own card set carries
+        self.custom_names = custom_names  # names from a custom card set
 
     def name(self, ref: str) -> str:
-        """The name of a card; `iron.refined` is a side of a resource."""
+        """Return the name of a card; `iron.refined` is a side of a resource."""
         id, _, side = ref.partition(".")
-        if id in self.own_names and side in ("", "refined", "unrefined"):
-            own = self.own_names[id]
-            return f"{own} ({self.words(f'{self.game}-{side}')})" if side else own
+        if id in self.custom_names and side in ("", "refined", "unrefined"):
+            custom = self.custom_names[id]
+            return f"{custom} ({self.words(f'{self.game}-{side}')})" if side else custom
         for kind in ("card", "resource", "term"):
             key = f"{self.game}-{kind}-{id}"
             if self.words.has(key):

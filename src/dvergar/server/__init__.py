@@ -1,1 +1,1 @@
-"""The table in the browser: people and bots meet here, over HTTP and WebSocket."""
+"""The server that people play on in a browser, over HTTP and WebSocket."""

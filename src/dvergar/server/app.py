@@ -1,4 +1,4 @@
-"""The web application: routes, socket, safety headers, errors that people can read."""
+"""The web application: routes, socket, security headers and readable errors."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from dvergar.server.services import Services
 from dvergar.server.settings import Settings
 
 ROUTES = [*ACCOUNT_ROUTES, *GAME_ROUTES, *TABLE_ROUTES, *REPLAY_ROUTES, *QR_ROUTES]
-MOST_BODY = 64 * 1024
+MAX_BODY = 64 * 1024
 LONGEST_PART = 255
 HEADERS = {
     "Content-Security-Policy": (
@@ -48,42 +48,42 @@ def safe(response: Response[Any]) -> Response[Any]:
 
 
 async def refuse_long(request: Request[Any, Any, Any]) -> None:
-    """Refuse paths with parts that no file name could have."""
+    """Refuse paths that no file system accepts."""
     path = request.url.path
     if "\0" in path or any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
         raise Refused("not-found", status=404)
 
 
-def said(id: str, status: int, args: dict[str, Any] | None = None) -> Response[Any]:
+def error_response(id: str, status: int, args: dict[str, Any] | None = None) -> Response[Any]:
     return safe(Response(Refusal(Line(f"refused-{id}", args or {})), status_code=status))
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
-    if error.id == "not-found" and is_read(request):
+    if error.id == "not-found" and wants_page(request):
         return safe(client_page(404))
-    return said(error.id, error.status, error.arguments)
+    return error_response(error.id, error.status, error.arguments)
 
 
 def malformed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code == 404:
         return refused(request, Refused("not-found", status=404))
     ids = {405: "not-found", 413: "too-long"}
-    return said(ids.get(error.status_code, "malformed"), error.status_code)
+    return error_response(ids.get(error.status_code, "malformed"), error.status_code)
 
 
-def is_read(request: Request[Any, Any, Any]) -> bool:
-    """Whether a person followed a link, and not a script."""
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Return whether a browser opened a link, rather than a script calling the API."""
     return request.method == "GET" and HTML in request.headers.get("accept", "")
 
 
 def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
-    return said("malformed", 400)
+    return error_response("malformed", 400)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Our own fault: logged, but without the content of the request."""
+    """Log an unexpected error without the content of the request, which may be private."""
     log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
-    return said("our-fault", 500)
+    return error_response("our-fault", 500)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -104,7 +104,7 @@ def make_app(settings: Settings) -> Litestar:
         guards=[refuse_foreign],
         before_request=refuse_long,
         after_request=safe,
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig("gzip", minimum_size=1000),
         logging_config=None,
         exception_handlers={

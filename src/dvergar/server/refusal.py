@@ -1,4 +1,4 @@
-"""A request that can't be granted, with a message id that the reader's language can say."""
+"""The error for a refused request, with the id of a message in the locale files."""
 
 from __future__ import annotations
 

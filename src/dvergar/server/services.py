@@ -1,4 +1,4 @@
-"""What the running server holds: the store, the people, the lobby, the limits."""
+"""The parts of a running server: store, people, lobby, limits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dvergar.server.tables.bot_workers import BotWorkers
 from dvergar.server.tables.lobby import Lobby
 
 MESSAGE_SECONDS = 20.0
-GARBAGE = (10_000, 20, 50)  # thresholds of the generations
+GARBAGE = (10_000, 20, 50)  # thresholds of the collector's generations
 
 
 class Services:
@@ -41,19 +41,19 @@ class Services:
         await self.store.close()
 
     def refuse_foreign(self, origin: str | None, host: str) -> None:
-        """A page of another site may not act for a player; no origin counts as another site."""
+        """Refuse requests from pages of other sites; a missing origin counts as another site."""
         if not origin or (site(origin) != host and origin not in self.settings.origins):
             raise Refused("foreign-origin", status=403)
 
 
 def avoid_gc_pauses() -> None:
-    """Long garbage collections would delay moves: skip what lives forever, and collect rarely."""
+    """Freeze permanent objects and collect rarely, because long collections would delay moves."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
 
 
 def site(origin: str) -> str:
-    """The host of an origin; empty if it is none."""
+    """Return the host of an origin, or an empty string if it is not an origin."""
     try:
         return urlsplit(origin).netloc
     except ValueError:

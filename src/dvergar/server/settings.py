@@ -1,4 +1,4 @@
-"""Where the server listens and keeps its games; each setting is also an environment variable."""
+"""The server's settings; each can also be an environment variable."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Annotated, Any, get_type_hints
 import msgspec
 from platformdirs import user_data_path
 
-DB_WAYS = "possible: --db sqlite:///FILE or --db postgresql://USER@HOST/NAME"
+DB_FORMATS = "possible: --db sqlite:///FILE or --db postgresql://USER@HOST/NAME"
 SWITCH = "1 or 0"
 POSSIBLE = {
     "port": "a number from 1 to 65535",
     "bot_pause": "seconds from 0 to 60, such as 0.7",
-    "messages": "a number from 2",
-    "origins": "https://HOST or http://HOST:PORT, several with commas between them",
+    "messages": "a number of at least 2",
+    "origins": "https://HOST or http://HOST:PORT, several separated by commas",
 }
 
 
@@ -23,25 +23,25 @@ Origin = Annotated[str, msgspec.Meta(pattern=r"^https?://[^/\s]+$")]
 
 
 class BadSetting(ValueError):
-    """A setting that can't be used, with its name."""
+    """A setting with an invalid value, with its name."""
 
 
 class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8484
     db: str = ""
-    open: bool = False  # the browser, once the server answers
+    open: bool = False  # open the browser once the server answers
     lan: bool = False  # listen on the local network
-    origins: tuple[Origin, ...] = ()  # allowed besides the server's own address
-    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.7  # seconds that bots seem to think
+    origins: tuple[Origin, ...] = ()  # sites allowed besides the server's own address
+    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.7  # seconds before a bot moves
     secure: bool = False  # cookies over HTTPS only
     messages: Annotated[int, msgspec.Meta(ge=2)] = (
-        100  # per player in 20 s; half of it for a watcher
+        100  # per player in 20 s; half as many for a watcher
     )
 
 
 def from_environment() -> dict[str, Any]:
-    """What `DVERGAR_HOST`, `DVERGAR_PORT`, … say, by the name of the setting."""
+    """Read `DVERGAR_HOST`, `DVERGAR_PORT` etc., by the name of the setting."""
     kinds = get_type_hints(Settings, include_extras=True)
     found = {}
     for name, kind in kinds.items():
@@ -61,7 +61,7 @@ def setting(name: str, kind: Any, value: str) -> Any:
 
 
 def database_url(settings: Settings) -> str:
-    """The chosen database, or a file in the platform's data folder."""
+    """Return the chosen database, or a file in the platform's data folder."""
     if settings.db:
         return with_driver(settings.db)
     return f"sqlite+aiosqlite:///{data_folder() / 'dvergar.sqlite'}"
@@ -73,13 +73,13 @@ def data_folder() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadSetting(
-            f"no folder for the games: {folder}: {error.strerror}; {DB_WAYS}"
+            f"can't create the data folder {folder}: {error.strerror}; {DB_FORMATS}"
         ) from None
     return folder
 
 
 def with_driver(url: str) -> str:
-    """`postgresql://…` and `sqlite:///…` as people write them, with the driver we use."""
+    """Add the driver we use to a plain `postgresql://…` or `sqlite:///…` address."""
     for plain, driver in (
         ("postgresql://", "postgresql+asyncpg://"),
         ("postgres://", "postgresql+asyncpg://"),
@@ -89,4 +89,4 @@ def with_driver(url: str) -> str:
             return driver + url.removeprefix(plain)
     if url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
         return url
-    raise BadSetting(f"db: {url.split(':')[0]!r} is no database known here; {DB_WAYS}")
+    raise BadSetting(f"db: {url.split(':')[0]!r} is not a supported database; {DB_FORMATS}")

@@ -1,1 +1,1 @@
-"""`make bench-server`: how long people wait."""
+"""`make bench-server`: measures how long players wait."""

@@ -1,4 +1,4 @@
-"""Measures waits at many tables, a first visit and an old game; a missed goal fails."""
+"""Measures waits at many tables, a first visit and an old game; fails if a goal is missed."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ def main() -> int:
 def measure(folder: Path, seconds: float) -> tuple[list[Goal], dict[str, list[float]]]:
     server = Server(f"sqlite:///{folder / 'games.sqlite'}", folder, "dvergar").start()
     try:
-        tell("the first page …")
+        show("the first page …")
         visit = visits(server)
-        tell("an old game …")
+        show("an old game …")
         opening = openings(server)
-        tell(f"the echo, {seconds:g} s …")
+        show(f"the echo, {seconds:g} s …")
         waits = {PLAIN: echo(folder, seconds)}
-        tell(f"{TABLES} tables, {seconds:g} s …")
+        show(f"{TABLES} tables, {seconds:g} s …")
         waits[OURS] = ours(server, seconds)
     finally:
         server.stop()
-    tell("")
+    show("")
     game = f"a finished game of {opening.actions} actions opens"
     return [
         Goal(
@@ -55,7 +55,7 @@ def measure(folder: Path, seconds: float) -> tuple[list[Goal], dict[str, list[fl
     ], waits
 
 
-def tell(progress: str) -> None:
+def show(progress: str) -> None:
     if sys.stderr.isatty():
         print(f"\r\x1b[K{progress}", end="", file=sys.stderr, flush=True)
 

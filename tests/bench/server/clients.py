@@ -1,4 +1,4 @@
-"""People at many tables, in a process of their own: a plan on stdin, milliseconds on stdout."""
+"""Plays at many tables in a separate process: a plan on stdin, milliseconds on stdout."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from websockets.typing import Origin
 from tests.server.client import VERSION, chosen
 from tests.waiting import PATIENCE
 
-AT_ONCE = 20  # tables that are opened or warmed up together
+AT_ONCE = 20  # tables opened or warmed up together
 
 
 class Plan(msgspec.Struct):
     host: str
-    tables: dict[str, list[str]]  # by id: the tokens of its people
+    tables: dict[str, list[str]]  # by table id: the tokens of its players
     acts_before: int
     seconds: float
     every: float
@@ -35,8 +35,8 @@ class View(msgspec.Struct):
     choices: list[Choice]
 
 
-class Heard(msgspec.Struct):
-    """What a client needs of a message; the rest is skipped."""
+class Message(msgspec.Struct):
+    """The part of a message that a client needs."""
 
     kind: str = msgspec.field(name="is", default="echo")
     key: str = ""
@@ -48,12 +48,12 @@ class Heard(msgspec.Struct):
 class Person:
     def __init__(self, ws: ClientConnection) -> None:
         self.ws = ws
-        self.update = Heard()
+        self.update = Message()
         self.answer: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self.reader = asyncio.create_task(self.read())
 
     async def read(self) -> None:
-        decoder = msgspec.json.Decoder(Heard)
+        decoder = msgspec.json.Decoder(Message)
         async for text in self.ws:
             now = perf_counter()
             heard = decoder.decode(text)
@@ -70,7 +70,7 @@ class Person:
         return [o.action for o in self.update.view.choices] if self.update.view else []
 
     async def act(self, action: str) -> float:
-        """Seconds until it is acknowledged."""
+        """Return the seconds until the action is acknowledged."""
         self.answer = asyncio.get_running_loop().create_future()
         key, seat = secrets.token_hex(8), self.update.seat
         said = {"do": "act", "key": key, "ply": self.update.ply, "seat": seat, "action": action}
@@ -86,7 +86,7 @@ class Table:
         self.rng = rng
 
     async def act(self) -> float:
-        """Whoever is asked acts; at a table of the echo there is only one, who says anything."""
+        """Let the player who is asked act; a table of the echo server has only one."""
         while len(self.people) > 1 and not any(p.choices for p in self.people):
             await asyncio.sleep(0.001)
         mover = next((p for p in self.people if p.choices), self.people[0])
@@ -97,7 +97,7 @@ class Table:
             await self.act()
 
     async def keep_time(self, first: float, plan: Plan) -> list[float]:
-        """An act at every stroke."""
+        """Act at regular times."""
         found = []
         for stroke in range(int(plan.seconds / plan.every)):
             await asyncio.sleep(first + stroke * plan.every - perf_counter())

@@ -1,4 +1,4 @@
-"""A server that only says back what it hears, on the same stack as ours."""
+"""A server that only echoes messages, on the same stack as ours."""
 
 from __future__ import annotations
 

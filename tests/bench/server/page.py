@@ -1,4 +1,4 @@
-"""The first page in a browser that has never been here."""
+"""Measures the first page load in a fresh browser."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ VISITS = 5
 
 
 class Visit(NamedTuple):
-    kilobytes: float  # as they come over the wire
-    seconds: float  # until the first door can be clicked
+    kilobytes: float  # as sent over the wire
+    seconds: float  # until the first game can be clicked
 
 
 def visits(server: Server) -> Visit:
-    """The median of some visits, each with an empty cache."""
+    """Return the median of several visits, each with an empty cache."""
     with launched() as chromium:
-        visit(chromium, server)  # a browser just started is busy with itself
+        visit(chromium, server)  # warm-up: a browser that has just started is busy
         found = [visit(chromium, server) for _ in range(VISITS)]
     return Visit(*[statistics.median(column) for column in zip(*found, strict=True)])
 

@@ -1,4 +1,4 @@
-"""A long game that is over, opened by a server that has just started."""
+"""Measures how a freshly started server opens a long finished game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Opening(NamedTuple):
 
 
 def finished(server: Server) -> str:
-    """A table whose game has had its actions."""
+    """Return a table whose game is finished."""
     ada, bo = Browser(server, "Ada"), Browser(server, "Bo")
     table = ada.create("me", "open", options={"mode": "full"})
     bo.sit(table, 1)
@@ -36,7 +36,7 @@ def finished(server: Server) -> str:
 
 
 def openings(server: Server) -> Opening:
-    """The median of some openings; each time the server has to read the game anew."""
+    """Return the median of several openings; the server reads the game again each time."""
     table = finished(server)
     return Opening(*[statistics.median(c) for c in zip(*again(server, table), strict=True)])
 

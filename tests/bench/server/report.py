@@ -1,4 +1,4 @@
-"""What was found, beside what is asked of us."""
+"""Compares the results with the goals."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def percentile(waits: list[float], part: int) -> float:
 
 
 def waits_table(found: dict[str, list[float]]) -> list[str]:
-    """The percentiles of each server, in milliseconds."""
+    """Return the percentiles of each server, in milliseconds."""
     rows = [("", *[f"p{part}" for part in PARTS], "worst", "acts")]
     for name, waits in found.items():
         cells = [f"{percentile(waits, part):.1f}" for part in PARTS]

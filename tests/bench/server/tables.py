@@ -1,4 +1,4 @@
-"""Two hundred tables of two people each, and the same number of lines to the echo."""
+"""Two hundred tables of two players each, and as many connections to the echo server."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.server.process import Server
 TABLES = 200
 TABLES_OF_A_PAIR = 10
 EVERY = 2.0
-ACTS_BEFORE = 30  # so that the games are in full swing
+ACTS_BEFORE = 30  # so that the games are well under way
 
 
 def sat_down(server: Server) -> dict[str, list[str]]:
-    """Tables in play, with the tokens of their people."""
+    """Return running tables with the tokens of their players."""
     found = {}
     for n in range(TABLES // TABLES_OF_A_PAIR):
         ada, bo = Browser(server, f"Ada {n}"), Browser(server, f"Bo {n}")
@@ -46,7 +46,7 @@ def echo(folder: Path, seconds: float) -> list[float]:
 
 
 def measured(plan: Plan) -> list[float]:
-    """Milliseconds from act to acknowledgement, of clients in another process."""
+    """Return the milliseconds from action to acknowledgement, measured in another process."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.bench.server.clients"],
         input=msgspec.json.encode(plan),

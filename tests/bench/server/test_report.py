@@ -1,4 +1,4 @@
-"""The report itself; how fast anything is never decides a test."""
+"""The report is right, whatever the speed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_percentiles() -> None:
     assert [percentile(HUNDRED, part) for part in (50, 95, 99)] == [50, 95, 99]
 
 
-def test_the_waits_stand_side_by_side() -> None:
+def test_the_waits_are_shown_side_by_side() -> None:
     head, plain, ours = waits_table({"plain": HUNDRED, "ours": [2 * n for n in HUNDRED]})
     assert head.split() == ["p50", "p95", "p99", "worst", "acts"]
     assert plain.split() == ["plain", "50.0", "95.0", "99.0", "100.0", "101"]
@@ -34,7 +34,7 @@ def test_a_goal_is_met_below_its_bound(found: float, word: str) -> None:
     assert goals_table([goal])[1].split()[-1] == word
 
 
-def test_every_act_is_timed(tmp_path: Path) -> None:
+def test_every_action_is_timed(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'games.sqlite'}", tmp_path).start()
     ada, bo = Browser(server, "Ada"), Browser(server, "Bo")
     table = ada.create("me", "open")
@@ -45,6 +45,6 @@ def test_every_act_is_timed(tmp_path: Path) -> None:
     assert len(waits) == 10 and all(wait > 0 for wait in waits)
 
 
-def test_the_echo_answers(tmp_path: Path) -> None:
+def test_the_echo_server_answers(tmp_path: Path) -> None:
     waits = echo(tmp_path, seconds=2)
     assert len(waits) == 200 and all(wait > 0 for wait in waits)

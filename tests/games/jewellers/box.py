@@ -1,4 +1,4 @@
-"""Gems and cards by words, and where they lie on the Jewellers' table."""
+"""Parses gems and cards from words, and puts them on the Jewellers' table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dvergar.games.jewellers.game import Jewellers, deck_of, greens_of
 from dvergar.games.jewellers.material import BONUS_WORDS, GEM_WORDS, GEMS, PAYING
 from dvergar.games.jewellers.state import Jeweller, JewelState
 
-REST = "..."  # in a deck: all cards that lie nowhere else; without it they are out of the game
+REST = "..."  # in a deck: every card not placed elsewhere; without it they are out of play
 
 FACES = ["families", "forge"]
 Words = Sequence[str]
@@ -30,7 +30,7 @@ class Has:
     harp: bool | None = None  # active
     inkwell: bool | None = None
     favours: int = 0  # multi logos from the last auction
-    idle: int = 0  # turns without a purchase
+    idle: int = 0  # turns in a row without a purchase
     placed: str = ""  # in squares of their own colour
     placed_any: str = ""  # in any-colour squares
     rewards: int = 0  # of the forge patron
@@ -38,7 +38,7 @@ class Has:
 
 
 def counts(text: str, n: int = GEMS) -> list[int]:
-    """`red2 gold` as numbers by kind of gem."""
+    """Parse `red2 gold` into a number per kind of gem."""
     found = [0] * n
     for item in text.split():
         name = re.fullmatch(r"([a-z-]+)(\d*)", item)
@@ -47,15 +47,15 @@ def counts(text: str, n: int = GEMS) -> list[int]:
     return found
 
 
-def told(numbers: Sequence[int]) -> str:
+def gems_text(numbers: Sequence[int]) -> str:
     return " ".join(f"{word}{n}" for word, n in zip(GEM_WORDS, numbers) if n)
 
 
 class Box:
-    """Every card of the match, each to be laid once."""
+    """Every card of the match; each can be placed once."""
 
     def __init__(self, game: Jewellers) -> None:
-        self.ids = game.book.t.ids
+        self.ids = game.book.data.ids
         self.greens = greens_of(game.book)
         self.left = deck_of(game.book) + self.greens
 
@@ -69,7 +69,7 @@ class Box:
         return [self.card(word) for word in words]
 
     def slot(self, word: str) -> int:
-        """`bellows@12` is known to players 1 and 2."""
+        """Parse a deck card; `bellows@12` is known to players 1 and 2."""
         name, _, knowing = word.partition("@")
         return self.card(name) << MASK_BITS | sum(1 << int(p) - 1 for p in knowing)
 
@@ -84,7 +84,7 @@ class Box:
         return Pile([*[card << MASK_BITS for card in rest], *named[::-1]])
 
     def owner(self, fresh: Jeweller, has: Has) -> Jeweller:
-        """A player with these things; gifts as the mode deals them unless told."""
+        """Give a player these things; gifts as the mode deals them by default."""
         parsed = [re.fullmatch(r"([a-z-]+)(?:=(\d+))?(?:\+(.+))?", word) for word in has.cards]
         parts = [found.groups() for found in parsed if found]
         assert len(parts) == len(has.cards), has.cards
@@ -104,9 +104,9 @@ class Box:
         )
 
 
-def lay_finds(game: Jewellers, s: JewelState, found: Words | None, finds: Words) -> None:
-    """Finds of this round, and the pile from its top."""
-    names = game.book.t.finds
+def set_finds(game: Jewellers, s: JewelState, found: Words | None, finds: Words) -> None:
+    """Set this round's finds and the top of the finds pile."""
+    names = game.book.data.finds
     if found is not None:
         s.found = [names.index(word) for word in found]
     top = [names.index(word) for word in finds if word != REST]
@@ -116,7 +116,7 @@ def lay_finds(game: Jewellers, s: JewelState, found: Words | None, finds: Words)
 
 
 def balance(game: Jewellers, s: JewelState) -> None:
-    """The bank holds what the table lacks, less than nothing when it lends."""
+    """Give the bank all gems that are not on the table (negative when it lends)."""
     for kind in range(GEMS):
         n = (
             s.bag[kind]

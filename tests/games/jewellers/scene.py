@@ -1,4 +1,4 @@
-"""Sets up a moment of the Jewellers with given gems, cards and crown, and plays on by words."""
+"""Sets up a position in the Jewellers and plays on from it with action texts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from dvergar.games.jewellers.shown.view import View, view
 from dvergar.games.jewellers.state import Jeweller, JewelState
 from dvergar.games.record import Record, newest_cards
 from tests.games.jewellers.box import REST as REST
-from tests.games.jewellers.box import Box, Words, balance, counts, lay_finds, told
+from tests.games.jewellers.box import Box, Words, balance, counts, gems_text, set_finds
 from tests.games.jewellers.box import Has as Has
 from tests.games.moment import Moment
 
@@ -34,7 +34,7 @@ PASSIVE = ["pass", "end", "forgo", "rest", "decline", "leave", "accept"]
 
 
 class Scene(Moment):
-    """A moment of the Jewellers."""
+    """A Jewellers match at a given position."""
 
     def __init__(self, record: Record, opening: list[Event], sound: bool = True) -> None:
         super().__init__(record, opening)
@@ -52,7 +52,7 @@ class Scene(Moment):
 
     @property
     def waiting(self) -> list[int]:
-        """The numbers of all who owe an answer."""
+        """Return the numbers of all players being asked."""
         mask = self.state.waiting()
         return [p + 1 for p in range(self.state.seats) if mask >> p & 1]
 
@@ -64,25 +64,25 @@ class Scene(Moment):
         return self.state.players[player - 1]
 
     def stock(self, player: int) -> str:
-        return told(self.player(player).stock)
+        return gems_text(self.player(player).stock)
 
     def stocks(self) -> list[str]:
-        return [told(p.stock) for p in self.state.players]
+        return [gems_text(p.stock) for p in self.state.players]
 
     def bowls(self) -> list[str]:
-        return [told(bowl) for bowl in self.state.bowls]
+        return [gems_text(bowl) for bowl in self.state.bowls]
 
     def white(self) -> str:
-        return told(self.state.white)
+        return gems_text(self.state.white)
 
     def black(self) -> str:
-        return told(self.state.black)
+        return gems_text(self.state.black)
 
     def bank(self) -> list[int]:
         return self.state.bank[:]
 
     def names(self, cards: list[int]) -> list[str]:
-        return [self.game.book.t.ids[card] for card in cards]
+        return [self.game.book.data.ids[card] for card in cards]
 
     def cards(self, player: int) -> list[str]:
         return self.names(self.player(player).cards)
@@ -97,19 +97,19 @@ class Scene(Moment):
         return self.names(self.state.greens)
 
     def deck(self) -> list[str]:
-        """The real deck, top first."""
+        """Return the real deck, top first."""
         return self.names([slot >> MASK_BITS for slot in reversed(self.state.deck.slots)])
 
     def known(self, player: int) -> list[str]:
-        """The deck as a player knows it, top first; ? is an unknown card."""
-        ids = self.game.book.t.ids
+        """Return the deck as a player knows it, top first; ? is an unknown card."""
+        ids = self.game.book.data.ids
         return [ids[c] if c >= 0 else "?" for c in self.state.deck.known(player - 1)]
 
     def found(self) -> list[str]:
-        return [self.game.book.t.finds[find] for find in self.state.found]
+        return [self.game.book.data.finds[find] for find in self.state.found]
 
     def category(self) -> str:
-        """The school of this round's topazes, or nothing in the Opal manner."""
+        """Return the school of this round's topazes, or "" in the Opal manner."""
         s = self.state
         return SCHOOL_WORDS[s.categories[s.round - 1]] if s.categories else ""
 
@@ -120,7 +120,7 @@ class Scene(Moment):
         return view(self.game, self.state, player - 1)
 
     def fork(self) -> Scene:
-        """The same moment once more, to be played on independently."""
+        """Return an independent copy of this position."""
         twin = copy.copy(self)
         twin.record = copy.copy(self.record)
         r = self.record
@@ -135,7 +135,7 @@ class Scene(Moment):
         return self.game.scores(self.state)
 
     def idle(self, until: Phase | None = None) -> Scene:
-        """Let everybody do as little as possible until a phase asks, or into the next round."""
+        """Do as little as possible until a phase asks its first question."""
         start = self.state.round
         while not self.state.over and self.phase() != until:
             if until is None and self.state.round != start:
@@ -144,13 +144,13 @@ class Scene(Moment):
         return self
 
     def settled(self) -> None:
-        """The round can be played out, and then one question only is open."""
+        """Finish the round, and assert that only one question is open."""
         self.idle()
         assert self.state.over or len(self.state.pending) == 1
 
 
 def least(legal: list[str]) -> str:
-    """The answer that does nothing, or the first."""
+    """Return the answer that does nothing, or the first one."""
     return next((text for text in legal if text.partition(":")[0] in PASSIVE), legal[0])
 
 
@@ -161,7 +161,7 @@ def fresh(
     rules_version: int = RULES_VERSION,
     cards: Cards | None = None,
 ) -> Scene:
-    """A match as it begins."""
+    """Start a match."""
     game = title("jewellers")
     players, salts = ["human"] * seats, [b""] * seats
     chosen, cards = options or Options(), cards or newest_cards(game)
@@ -205,12 +205,12 @@ def scene(
     rules_version: int = RULES_VERSION,
     cards: Cards | None = None,
 ) -> Scene:
-    """A match at the start of a phase, run on to its first question.
+    """Start a match at the first question of a phase.
 
-    The deck is named from the top. `logos` are wild4, wild3 and crown logos for the white miner
-    card, then for the black one. Green-backed cards that lie nowhere are in stock unless `greens`
-    names those that are. `turn` says who acts first in the turns, if not the crown holder. Bowls
-    are as dealt before the draft, and empty after it, unless they are given; the bank balances.
+    The deck is listed top first. `logos` are wild4, wild3 and crown logos for the white miner
+    card, then for the black one. Unplaced green-backed cards are in stock, or only those in
+    `greens`. `turn` is the first player to act, by default the crown holder. By default bowls are
+    as dealt before the draft and empty after it. The bank gets the remaining gems.
     """
     options = Options(mode, manner, cleanup, auction, patrons)
     sc = fresh(seats, options, seed, rules_version, cards)
@@ -220,7 +220,7 @@ def scene(
     s.offer, s.discard = box.cards(offer), box.cards(discard)
     s.deck = box.deck(deck)
     s.greens = box.cards(greens) if greens is not None else box.rest(box.greens.__contains__)
-    lay_finds(sc.game, s, found, finds)
+    set_finds(sc.game, s, found, finds)
     s.white, s.black = counts(white)[:PAYING], counts(black)[:PAYING]
     s.logos = list(logos)
     set_bowls(s, phase, bowls)
@@ -231,7 +231,7 @@ def scene(
     s.direction, s.round = direction, round
     s.passed = sum(1 << p - 1 for p in passed)
     set_category(s, category)
-    s.house = sc.game.book.t.ids.index(house) if house else NOBODY
+    s.house = sc.game.book.data.ids.index(house) if house else NOBODY
     s.owner = owner - 1
     return Scene(sc.record, opened_at(sc.game, s, phase, turn), sound=not box.left)
 
@@ -244,7 +244,7 @@ def set_bowls(s: JewelState, phase: Phase, bowls: Words | None) -> None:
 
 
 def set_category(s: JewelState, category: str) -> None:
-    """This round's category; the one that had its place takes the other's."""
+    """Make this the round's category by swapping it with another round's."""
     if category:
         school, now = SCHOOL_WORDS.index(category), s.categories[s.round - 1]
         s.categories = [now if old == school else old for old in s.categories]
@@ -252,12 +252,12 @@ def set_category(s: JewelState, category: str) -> None:
 
 
 def opened_at(game: Jewellers, s: JewelState, phase: Phase, turn: int | None) -> list[Event]:
-    """Run from the start of the phase to its first question."""
+    """Run the phase up to its first question."""
     events: list[Event] = []
     s.frame.pending, s.asked, s.turn, s.active = [], 0, 0, NOBODY
     s.sealed = [[] for _ in range(s.seats)]
     s.phase, s.place = PHASES.index(phase), 0
-    if phase == "turns":  # they begin at the end of the musician patron's phase
+    if phase == "turns":  # turns start at the end of the musician patron's phase
         s.phase, s.place = PHASES.index("music"), s.seats
     s.events = events
     game.run(s)

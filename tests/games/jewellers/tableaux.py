@@ -1,4 +1,4 @@
-"""Random tableaux of one player, and the engine's state of the same."""
+"""Generates random tableaux of one player, and the same position in the engine."""
 
 from __future__ import annotations
 
@@ -11,17 +11,25 @@ from dvergar.games.jewellers.cards.options import Options
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.state import JewelState
 from tests.games.jewellers.box import Box, Has
-from tests.games.jewellers.brute import COLOURS, Card, Count, Tableau, projects, size, squares
+from tests.games.jewellers.brute_force_scoring import (
+    COLOURS,
+    Card,
+    Counts,
+    Tableau,
+    projects,
+    size,
+    squares,
+)
 from tests.games.jewellers.scene import Mode, fresh
 
 LEVELS = {"initiation": "I", "classic": "IC", "advanced": "ICA"}
 MOST_CARDS = 7
-EVERYBODY = 5  # at five players all cards are in
+EVERYBODY = 5  # with five players all cards are used
 FACES = ["families", "forge"]
 
 
 def tableau(luck: Random, mode: Mode, patrons: bool) -> Tableau:
-    """1 to 7 cards of the mode, gems and gifts; with patrons some stones lie already."""
+    """Return 1 to 7 cards of the mode, gems, gifts and, with patrons, some placed stones."""
     pool = [p for p in projects().values() if p.level in LEVELS[mode]]
     drawn = luck.sample(pool, luck.randint(1, MOST_CARDS))
     cards = [Card(p.id, luck.randint(1, 8) if p.cost.x else 0, bonus(luck, p)) for p in drawn]
@@ -34,12 +42,12 @@ def tableau(luck: Random, mode: Mode, patrons: bool) -> Tableau:
         patrons,
     )
     if patrons:
-        lay(luck, t)
+        place_stones(luck, t)
     return t
 
 
 def small_tableaux(mode: Mode, patrons: bool, n: int, most: int) -> list[Tableau]:
-    """Random ones with at most so many joint choices, which brute force can count soon."""
+    """Return random tableaux with few enough joint choices for brute force."""
     luck = Random(f"{mode} {patrons}")
     found: list[Tableau] = []
     while len(found) < n:
@@ -50,7 +58,7 @@ def small_tableaux(mode: Mode, patrons: bool, n: int, most: int) -> list[Tableau
 
 
 def bonus(luck: Random, p: Project) -> str:
-    """None for most cards, else one that an opal of the card's school, or of the court, pays."""
+    """Return no bonus for most cards, or one that an opal of its school or of the court offers."""
     if p.school == "green" or luck.random() < 0.6:
         return ""
     school = "court" if p.court and luck.random() < 0.5 else p.school
@@ -62,8 +70,8 @@ def bonus(luck: Random, p: Project) -> str:
     return school
 
 
-def lay(luck: Random, t: Tableau) -> None:
-    """With patrons: stones in some of the open squares."""
+def place_stones(luck: Random, t: Tableau) -> None:
+    """Place stones in some of the open squares."""
     for colour in COLOURS:
         t.placed[colour] = luck.randint(0, squares(t, "open", colour))
     for _ in range(luck.randint(0, squares(t, "open", "any"))):
@@ -77,7 +85,7 @@ def table(mode: Mode, patrons: bool) -> tuple[Jewellers, JewelState]:
 
 
 def laid_out(mode: Mode, t: Tableau) -> tuple[Jewellers, JewelState]:
-    """The tableau as the first player's, in a state of its own."""
+    """Return a new state in which the first player has this tableau."""
     game, s = table(mode, t.patrons)
     s = game.clone(s)
     s.players[0] = Box(game).owner(s.players[0], has(mode, t))
@@ -86,20 +94,20 @@ def laid_out(mode: Mode, t: Tableau) -> tuple[Jewellers, JewelState]:
 
 def has(mode: Mode, t: Tableau) -> Has:
     return Has(
-        stock=told(t.stock),
+        stock=gems_text(t.stock),
         cards=[word(card) for card in t.cards],
         hammer=t.hammer or None,
         harp=t.harp if mode == "advanced" else None,
         inkwell=t.inkwell if mode == "advanced" else None,
-        placed=told(t.placed),
-        placed_any=told(t.placed_any),
+        placed=gems_text(t.placed),
+        placed_any=gems_text(t.placed_any),
     )
 
 
-def told(found: Count) -> str:
+def gems_text(found: Counts) -> str:
     return " ".join(f"{word}{n}" for word, n in found.items() if n)
 
 
 def word(card: Card) -> str:
-    """As a scene names it."""
+    """Return a card as a scene names it."""
     return card.id + (f"={card.x}" if card.x else "") + (f"+{card.bonus}" if card.bonus else "")

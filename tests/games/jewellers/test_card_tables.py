@@ -1,4 +1,4 @@
-"""The released set of the Jewellers: its balance, and its cards as tables."""
+"""The released card set is balanced, and its cards are listed in tables."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ CARDS = {
 
 @rule("J8.1", "J6.3", "J6.4", "J6.5", "J6.6", "J6.7", "J6.8", "J6.9")
 @pytest.mark.parametrize("card", CARDS)
-def test_a_card_is_laid_out_as_printed(card: str) -> None:
+def test_a_card_is_listed_as_printed(card: str) -> None:
     at = TABLES.ids.index(card)
     assert {name: getattr(TABLES, name)[at] for name in CARDS[card]} == CARDS[card]
 
@@ -120,7 +120,7 @@ def test_the_finds_name_gems_logos_and_a_green_backed_card() -> None:
 
 
 @rule("J0.3", "J0.4", "J1.2")
-def test_what_is_fixed_for_all() -> None:
+def test_the_tables_list_the_numbers_shared_by_all_cards() -> None:
     assert TABLES.categories == [0, 0, 0, 0, 1, 1, 2]
     assert TABLES.opals == [4, 4, 4, 3, 3, 3, 3]
     assert TABLES.golden == [1, 1, 2, 3]
@@ -144,7 +144,7 @@ def test_each_mode_has_its_number_of_cards() -> None:
 
 @rule("J8.1")
 @pytest.mark.parametrize("upto", ["I", "IC", "ICA"])
-def test_no_colour_or_nature_is_favoured(upto: str) -> None:
+def test_all_colours_and_natures_are_balanced(upto: str) -> None:
     some = [p for p in DATA["project"] if p["level"] in upto]
     for what in ("cost", "fidelity", "runes"):
         sums = [sum(p.get(what, {}).get(c, 0) for p in some) for c in ("red", "green", "blue")]

@@ -1,4 +1,4 @@
-"""Card files of the Jewellers: a good one is read, each fault is named with its card and field."""
+"""Valid card files are read, and each error names its card and field."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GONE = object()
 
 
 def changed(*changes: tuple[str, Any]) -> dict[str, Any]:
-    """The released data with other values at paths that begin with a card's id or a table."""
+    """Return the released data with changed values; paths start with a card id or a table."""
     data = deepcopy(DATA)
     rows = {row["id"]: row for row in data["project"] + data["find"]}
     opals = {f"opal-{row['category']}": row for row in data["opal"]}
@@ -54,7 +54,7 @@ def test_the_released_file_is_valid_and_keeps_every_fact() -> None:
 
 
 @rule("J8.1")
-def test_an_own_set_may_have_names_and_other_numbers() -> None:
+def test_a_custom_set_may_have_names_and_other_numbers() -> None:
     data = changed(
         ("organ.name", "Orgel"), ("orb-of-embers.score.points", 25), ("old-vein.name", "Ader")
     )
@@ -64,7 +64,7 @@ def test_an_own_set_may_have_names_and_other_numbers() -> None:
     assert laid_out(msgspec.to_builtins(cards)).points[7] == 25
 
 
-def test_what_is_no_toml_is_refused_with_its_line() -> None:
+def test_invalid_toml_is_refused_with_its_line() -> None:
     with pytest.raises(BadCards) as error:
         title("jewellers").cards(TEXT.replace("format = 1", "format = ", 1))
     assert error.value.reasons[0].startswith("not valid TOML: ")
@@ -111,7 +111,7 @@ SHAPES = [
 
 @rule("J8.1")
 @pytest.mark.parametrize(("path", "value", "fault"), SHAPES, ids=[f"{p}-{f}" for p, _, f in SHAPES])
-def test_what_does_not_fit_the_schema_is_named(path: str, value: Any, fault: str) -> None:
+def test_a_schema_error_is_named(path: str, value: Any, fault: str) -> None:
     (found,) = faults(changed((path, value)))
     assert found.startswith(fault)
 
@@ -137,7 +137,7 @@ NUMBERS = [
 
 @rule("J0.3", "J0.5", "J1.1", "J1.2", "J3.6", "J3.12", "J6.10")
 @pytest.mark.parametrize(("path", "value", "fault"), NUMBERS, ids=[f for _, _, f in NUMBERS])
-def test_the_rules_own_numbers_can_not_be_changed(path: str, value: Any, fault: str) -> None:
+def test_numbers_fixed_by_the_rules_cannot_be_changed(path: str, value: Any, fault: str) -> None:
     found = faults(changed((path, value)))
     assert [line for line in found if line.startswith(fault)], found
 
@@ -227,7 +227,7 @@ CARDS = [
 
 @rule("J3.3", "J3.4", "J3.5", "J6.3", "J6.4", "J6.5", "J6.6", "J6.7", "J6.8", "J6.9", "J8.1")
 @pytest.mark.parametrize(("path", "value", "fault"), CARDS, ids=[f for _, _, f in CARDS])
-def test_a_fault_is_named_with_its_card_and_field(path: str, value: Any, fault: str) -> None:
+def test_an_error_names_its_card_and_field(path: str, value: Any, fault: str) -> None:
     found = faults(changed((path, value)))
     assert [line for line in found if line.startswith(fault)], found
 
@@ -258,7 +258,7 @@ SETS = [
 
 @rule("J0.5", "J1.2", "J1.5", "J1.7", "J5.4", "J6.8", "J7.4")
 @pytest.mark.parametrize(("path", "value", "fault"), SETS, ids=[f for _, _, f in SETS])
-def test_a_fault_of_the_whole_set_is_named(path: str, value: Any, fault: str) -> None:
+def test_an_error_of_the_whole_set_is_named(path: str, value: Any, fault: str) -> None:
     found = faults(changed((path, value)))
     assert [line for line in found if line.startswith(fault)], found
 
@@ -283,7 +283,7 @@ def test_too_few_symbols_are_counted() -> None:
     assert "project: must show 5 symbols 'sharp', not 0 (J6.9)" in found
 
 
-def test_every_fault_is_told_at_once() -> None:
+def test_all_errors_are_reported_at_once() -> None:
     found = faults(changed(("anvil.star", 1), ("gift.harp.copies", 4), ("lute.id", "flute")))
     assert found == [
         "gift.harp.copies: must be 5, not 4 (J0.5)",

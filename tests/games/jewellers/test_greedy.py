@@ -1,4 +1,4 @@
-"""The greedy bot of the Jewellers takes the best count that is proposed to it."""
+"""The greedy bot buys steadily and accepts the best final scoring."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATS = 3
 
 
 @pytest.mark.parametrize("mode", ["classic", "advanced"])
-def test_a_bot_that_has_played_chooses_as_a_new_one_would(mode: str) -> None:
+def test_a_used_bot_chooses_like_a_new_one(mode: str) -> None:
     game_title = title("jewellers")
     options = game_title.options(mode=mode)
     record = begin(game_title, options, newest_cards(game_title), ["greedy"] * SEATS, 5)
@@ -31,24 +31,24 @@ def test_a_bot_that_has_played_chooses_as_a_new_one_would(mode: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nobody_dawdles_with_gifts(seed: int) -> None:
-    """In the advanced mode few turns end without a purchase or a pass, and the Inkwell is kept."""
+def test_bots_do_not_waste_turns_on_gifts(seed: int) -> None:
+    """In the advanced mode few turns end without a purchase or a pass."""
     game_title = title("jewellers")
     options = game_title.options(mode="advanced")
     record = begin(game_title, options, newest_cards(game_title), ["greedy"] * SEATS, seed)
     game, match, luck = record.game, record.match, bot_luck(bytes([seed]))
-    player, told = bot("greedy", game), []
+    player, played = bot("greedy", game), []
     while not match.state.over:
         seat = lowest(match.state.waiting())
         action = decide(game, match.state, seat, player, luck)
-        told.append(game.space.text(action))
+        played.append(game.space.text(action))
         match.play(seat, action)
-    assert told.count("end") < 6 * SEATS
+    assert played.count("end") < 6 * SEATS
     assert sum(p.inkwell for p in match.state.players) > 0
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_seat_gives_points_away_at_the_final_count(seed: int) -> None:
+def test_bots_lose_no_points_in_final_scoring(seed: int) -> None:
     game_title = title("jewellers")
     names = ["greedy"] * SEATS
     record = begin(game_title, game_title.options(), newest_cards(game_title), names, seed)

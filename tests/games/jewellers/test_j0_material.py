@@ -29,7 +29,7 @@ BANKED = {
 
 
 def out_of_bag(sc: Scene) -> Counter[str]:
-    """Gems in the bag and in the bowls, which are filled from it."""
+    """Count the gems in the bag and in the bowls, which are filled from it."""
     s = sc.state
     found = [n + sum(bowl[kind] for bowl in s.bowls) for kind, n in enumerate(s.bag)]
     return Counter(dict(zip(GEM_WORDS, found)))
@@ -37,7 +37,7 @@ def out_of_bag(sc: Scene) -> Counter[str]:
 
 @rule("J0.1")
 def test_each_nature_has_its_colour() -> None:
-    t = fresh().game.book.t
+    t = fresh().game.book.data
     pairs = {
         (t.ids[card].rpartition("-")[2], hue)
         for card, hue in enumerate(t.hues)
@@ -49,7 +49,7 @@ def test_each_nature_has_its_colour() -> None:
 
 
 @rule("J0.1")
-def test_gold_is_no_crystal() -> None:
+def test_gold_is_not_a_crystal() -> None:
     glory = Has(cards=["stele-of-glory-deeds", "circlet-of-houses", "carillon"])
     sc = scene("advanced", "count", round=5, p1=glory, p2=Has(cards=["mage-staff-fire"]))
     own = [owned.points for owned in sc.view(1).players[0].cards]
@@ -58,7 +58,7 @@ def test_gold_is_no_crystal() -> None:
 
 @rule("J0.2", "J1.4")
 @pytest.mark.parametrize("mode", MODES)
-def test_what_the_bag_holds_less_what_goes_to_the_bank(mode: Mode) -> None:
+def test_the_bag_holds_all_gems_except_those_in_the_bank(mode: Mode) -> None:
     whole = Counter({"red": 53, "green": 53, "blue": 53, "gold": 52, "grey": 45, "topaz": 18})
     if mode == "advanced":
         whole["black"] = 12
@@ -86,7 +86,7 @@ def test_the_topaz_manner_has_no_opals() -> None:
 
 @rule("J0.4")
 @pytest.mark.parametrize("mode", MODES)
-def test_the_categories_of_the_mode_and_no_other_come_up(mode: Mode) -> None:
+def test_only_the_categories_of_the_mode_come_up(mode: Mode) -> None:
     seen: set[str] = set()
     for seed in range(40):
         categories = fresh(2, Options(mode=mode), seed).state.categories
@@ -101,15 +101,15 @@ def test_the_categories_of_the_mode_and_no_other_come_up(mode: Mode) -> None:
 def test_the_cards_of_a_mode_are_of_its_schools(mode: Mode) -> None:
     sc = fresh(5, Options(mode=mode))
     book = sc.game.book
-    cards = [book.t.ids.index(name) for name in [*sc.deck(), *sc.offer(), *sc.greens()]]
-    found = {SCHOOL_WORDS[book.t.schools[card]] for card in cards} - {"green"}
+    cards = [book.data.ids.index(name) for name in [*sc.deck(), *sc.offer(), *sc.greens()]]
+    found = {SCHOOL_WORDS[book.data.schools[card]] for card in cards} - {"green"}
     assert found | {"court"} == set(SCHOOLS[mode])
-    assert any(book.t.courts[card] for card in cards)
+    assert any(book.data.courts[card] for card in cards)
 
 
 @rule("J0.5")
 @pytest.mark.parametrize(("mode", "n"), [("initiation", 33), ("classic", 59), ("advanced", 98)])
-def test_how_many_cards_a_mode_has(mode: Mode, n: int) -> None:
+def test_the_number_of_cards_in_each_mode(mode: Mode, n: int) -> None:
     sc = fresh(5, Options(mode=mode))
     cards = [*sc.deck(), *sc.offer(), *sc.greens()]
     assert len(cards) == len(set(cards)) == n
@@ -125,7 +125,7 @@ def test_each_mode_keeps_the_cards_of_the_one_before() -> None:
 
 
 @rule("J0.5")
-def test_there_are_15_finds_and_a_topaz_category_a_school() -> None:
+def test_there_are_15_finds_and_one_topaz_category_per_school() -> None:
     content = title("jewellers").released("jewellers-1").content
     assert len({find.id for find in content.find}) == 15
     assert sorted(topaz.category for topaz in content.topaz) == sorted(OPALS)

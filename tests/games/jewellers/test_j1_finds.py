@@ -14,18 +14,18 @@ from tests.marks import rule
 
 FINDS = {find.id: find for find in title("jewellers").released("jewellers-1").content.find}
 LOGOS = {"wild4", "wild3", "crown"}
-# Crown logos and the finds that have so many on line 1.
+# By number of crown logos on line 1: the finds that show them.
 CROWNS = {0: "three-brothers", 1: "mossy-ledge", 2: "cracked-wall", 3: "royal-survey"}
 CROWNS |= {4: "moonlit-shaft", 5: "old-vein"}
 RICH = {5: "flooded-gallery"}
 
 
-def told(gems: Counter[str]) -> str:
+def gems_text(gems: Counter[str]) -> str:
     return " ".join(f"{word}{gems[word]}" for word in GEM_WORDS if gems[word])
 
 
 def dealt(mode: Mode, seats: int, *finds: str, round: int = 1, white: str = "") -> Scene:
-    """A round as it is set up with these finds on the table."""
+    """Start a round with these finds on the table."""
     return scene(
         mode, "next", seats=seats, round=round - 1, finds=[*finds, REST], white=white
     )  # fmt: skip
@@ -33,7 +33,7 @@ def dealt(mode: Mode, seats: int, *finds: str, round: int = 1, white: str = "") 
 
 @rule("J1.7")
 @pytest.mark.parametrize(("seats", "n"), [(2, 1), (3, 1), (4, 2), (5, 2)])
-def test_one_finds_card_a_round_or_two(seats: int, n: int) -> None:
+def test_each_round_has_one_or_two_finds_cards(seats: int, n: int) -> None:
     assert len(fresh(seats).found()) == n
     assert len(dealt("classic", seats, round=3).found()) == n
 
@@ -54,12 +54,12 @@ def test_lines_1_and_3_fill_the_miner_cards(mode: Mode, name: str) -> None:
             white[colour] += find.line1.count(wild)
             black[colour] += find.line3.count(wild)
     assert sc.phase() == "draft"
-    assert sc.white() == told(white)
-    assert sc.black() == (told(black) if mode == "advanced" else "")
+    assert sc.white() == gems_text(white)
+    assert sc.black() == (gems_text(black) if mode == "advanced" else "")
 
 
 @rule("J1.7")
-def test_both_finds_cards_are_laid_at_four() -> None:
+def test_four_players_have_two_finds_cards() -> None:
     sc = dealt("advanced", 4, "three-brothers", "root-chamber", white="red gold2")
     assert sc.offered("wild4") == ["red", "green", "blue", "gold"]
     sc.do("wild4:red")
@@ -67,14 +67,14 @@ def test_both_finds_cards_are_laid_at_four() -> None:
 
 
 @rule("J1.7")
-def test_what_is_not_taken_stays_for_later_rounds() -> None:
+def test_gems_not_taken_stay_for_later_rounds() -> None:
     sc = dealt("classic", 2, "three-brothers", round=3, white="red4 topaz")
     assert sc.white() == "red5 green1 blue1 topaz1"
 
 
 @rule("J1.7")
 @pytest.mark.parametrize("mode", ["classic", "advanced"])
-def test_line_2_adds_its_card_on_top_of_the_size(mode: Mode) -> None:
+def test_line_2_adds_its_card_beyond_the_offers_size(mode: Mode) -> None:
     sc = dealt(mode, 2, "steam-vent")
     assert sc.offer()[-1] == "privilege"
     assert len(sc.offer()) == {"classic": 7, "advanced": 8}[mode] + 1
@@ -90,7 +90,7 @@ def test_line_2_takes_one_with_the_same_effect() -> None:
 
 @rule("J1.7")
 @pytest.mark.parametrize("mode", ["classic", "advanced"])
-def test_else_line_2_takes_one_of_the_same_family(mode: Mode) -> None:
+def test_otherwise_line_2_takes_one_of_the_same_family(mode: Mode) -> None:
     trios = ["investment-trio"] + (["investment-trio-second"] if mode == "advanced" else [])
     sc = scene(mode, "next", p1=Has(cards=trios), finds=["amber-hollow", REST])
     assert sc.offer()[-1] in ("investment-colour", "investment-colour-second")
@@ -105,14 +105,14 @@ def test_else_line_2_takes_one_of_the_same_family(mode: Mode) -> None:
         ("amber-hollow", ["investment-trio", "investment-colour"]),
     ],
 )
-def test_else_line_2_brings_nothing(find: str, owned: list[str]) -> None:
+def test_otherwise_line_2_adds_nothing(find: str, owned: list[str]) -> None:
     sc = scene("classic", "next", p1=Has(cards=owned), finds=[find, REST])
     assert len(sc.offer()) == 7
     assert not set(sc.offer()) & {"privilege", "archive-access", "investment-trio"}
 
 
 @rule("J1.7")
-def test_two_finds_with_the_same_line_2_bring_two_cards_while_there_are_two() -> None:
+def test_two_finds_with_the_same_line_2_add_two_cards_while_available() -> None:
     sc = dealt("advanced", 4, "steam-vent", "royal-survey")
     assert sc.offer()[-2:] == ["privilege", "privilege-second"]
     sc = dealt("classic", 4, "steam-vent", "royal-survey")
@@ -142,7 +142,7 @@ def test_a_used_green_backed_card_goes_to_its_stock_or_the_discard_pile(mode: Mo
 
 
 @rule("J1.7")
-def test_a_swept_or_replaced_green_backed_card_goes_to_its_stock() -> None:
+def test_a_discarded_or_replaced_green_backed_card_goes_to_its_stock() -> None:
     sc = scene("classic", offer=["privilege"]).do("pass", "pass")
     assert "privilege" in sc.greens() + sc.offer()
     assert sc.discard() == []
@@ -152,7 +152,7 @@ def test_a_swept_or_replaced_green_backed_card_goes_to_its_stock() -> None:
 
 
 @rule("J1.6", "J5.5")
-def test_the_first_holder_of_the_crown_is_the_first_to_pick() -> None:
+def test_the_first_crown_holder_picks_colours_first() -> None:
     picks = [fresh(2, Options(mode="classic"), seed) for seed in range(12)]
     asked = [(sc.asked, sc.crown) for sc in picks if sc.verbs() & {"wild3", "wild4"}]
     assert {crown for _, crown in asked} == {1, 2}
@@ -173,7 +173,7 @@ def test_in_round_1_the_crown_holder_picks_wild_colours_after_crown_logos() -> N
 
 
 def crowned(n: int) -> Scene:
-    """Round 1 with n crown logos: one finds card at 3 players, two at 5."""
+    """Start round 1 with n crown logos: one finds card with 3 players, two with 5."""
     if n <= 5:
         return dealt("classic", 3, CROWNS[n])
     return dealt("classic", 5, CROWNS[n - 5], RICH[5])
@@ -199,18 +199,18 @@ def test_crown_logos_of_round_1(n: int, each: str, rest: int) -> None:
     sc = crowned(n)
     lines = [FINDS[name].line1 for name in sc.found()]
     fixed = Counter(word for line in lines for word in line if word not in LOGOS)
-    assert sc.white() == told(fixed + Counter(each.split()))
+    assert sc.white() == gems_text(fixed + Counter(each.split()))
     picks = ["red", "gold"][2 - rest :]
     for pick in picks:
         assert sc.asked == sc.crown
         assert sc.legal() == ["crown:red", "crown:green", "crown:blue", "crown:gold"]
         sc.do(f"crown:{pick}")
     assert sc.verbs() != {"crown"}
-    assert sc.white() == told(fixed + Counter([*each.split(), *picks]))
+    assert sc.white() == gems_text(fixed + Counter([*each.split(), *picks]))
 
 
 @rule("J1.8")
-def test_two_left_over_logos_take_any_two_colours_in_any_order() -> None:
+def test_two_leftover_logos_take_any_two_colours_in_any_order() -> None:
     start = crowned(2)
     found = []
     for first in start.legal():
@@ -225,7 +225,9 @@ def test_two_left_over_logos_take_any_two_colours_in_any_order() -> None:
     ("round", "finds"), [(1, ["royal-survey", "old-vein"]), (3, ["royal-survey", "old-vein"])]
 )
 @pytest.mark.parametrize("seats", [2, 4])
-def test_crown_logos_count_for_nothing_at_2_and_4(round: int, finds: list[str], seats: int) -> None:
+def test_crown_logos_do_nothing_with_2_or_4_players(
+    round: int, finds: list[str], seats: int
+) -> None:
     sc = dealt("classic", seats, *finds[: seats // 2], round=round)
     assert sc.phase() == "draft"
     assert sc.white() == ("red1 green1" if seats == 2 else "red2 green1 gold1")
@@ -233,7 +235,7 @@ def test_crown_logos_count_for_nothing_at_2_and_4(round: int, finds: list[str], 
 
 @rule("J1.8")
 @pytest.mark.parametrize("seats", [3, 5])
-def test_line_3_is_counted_apart(seats: int) -> None:
+def test_line_3_is_counted_separately(seats: int) -> None:
     finds = ["root-chamber", "lucky-pick"][: 1 if seats == 3 else 2]
     sc = dealt("advanced", seats, *finds)
     n = len(finds)
@@ -248,7 +250,7 @@ def test_line_3_is_counted_apart(seats: int) -> None:
 
 @rule("J1.8")
 @pytest.mark.parametrize("mode", ["classic", "advanced"])
-def test_the_black_card_has_no_crown_logos_but_in_the_advanced_mode(mode: Mode) -> None:
+def test_the_black_card_has_crown_logos_only_in_the_advanced_mode(mode: Mode) -> None:
     sc = dealt(mode, 3, "root-chamber")
     assert ("crown" in sc.verbs()) == (mode == "advanced")
 
@@ -263,4 +265,4 @@ def test_from_round_2_on_crown_logos_are_wild4(seats: int) -> None:
     )
     assert sc.verbs() == {"wild4"}
     sc.do("wild4:gold")
-    assert sc.white() == told(before + Counter({"gold": 3}))
+    assert sc.white() == gems_text(before + Counter({"gold": 3}))

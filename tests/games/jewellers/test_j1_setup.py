@@ -42,14 +42,14 @@ def test_cursed_crystals_in_the_deck(seats: int, golden: int) -> None:
 
 @rule("J1.2")
 @pytest.mark.parametrize("mode", ["initiation", "classic"])
-def test_no_cursed_crystals_but_in_the_advanced_mode(mode: Mode) -> None:
+def test_only_the_advanced_mode_has_cursed_crystals(mode: Mode) -> None:
     sc = fresh(5, Options(mode=mode))
     assert not [c for c in [*sc.deck(), *sc.offer()] if c.startswith("cursed")]
 
 
 @rule("J1.3")
 @pytest.mark.parametrize("mode", MODES)
-def test_topaz_categories_are_shuffled_and_the_top_one_is_of_round_1(mode: Mode) -> None:
+def test_topaz_categories_are_shuffled_and_the_top_one_is_for_round_1(mode: Mode) -> None:
     firsts = set()
     for seed in range(40):
         sc = fresh(2, Options(mode=mode), seed)
@@ -60,13 +60,13 @@ def test_topaz_categories_are_shuffled_and_the_top_one_is_of_round_1(mode: Mode)
 
 @rule("J1.3")
 @pytest.mark.parametrize("mode", MODES)
-def test_no_categories_in_the_opal_manner(mode: Mode) -> None:
+def test_the_opal_manner_has_no_categories(mode: Mode) -> None:
     assert fresh(3, Options(mode=mode, manner="opal")).view(1).categories == []
 
 
 @rule("J1.5")
 @pytest.mark.parametrize(("mode", "seats"), EVERY)
-def test_the_offer_has_its_size_and_line_2_on_top(mode: Mode, seats: int) -> None:
+def test_the_offer_has_its_size_plus_line_2(mode: Mode, seats: int) -> None:
     for seed in range(8):
         sc = fresh(seats, Options(mode=mode), seed)
         green = [c for c in sc.offer() if c.startswith(GREEN)]
@@ -80,7 +80,7 @@ def test_the_offer_has_its_size_and_line_2_on_top(mode: Mode, seats: int) -> Non
 
 @rule("J1.6")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_direction_and_crown_are_drawn(seats: int) -> None:
+def test_direction_and_crown_are_random(seats: int) -> None:
     states = [fresh(seats, seed=seed).state for seed in range(60)]
     assert {s.crown for s in states} == set(range(seats))
     assert {s.direction for s in states} == ({1} if seats == 2 else {1, -1})
@@ -97,7 +97,7 @@ def test_later_players_get_gold(mode: Mode, seats: int) -> None:
 
 
 @rule("J1.9")
-def test_an_opal_comes_for_a_topaz_drawn_from_the_bag() -> None:
+def test_an_opal_replaces_a_topaz_drawn_from_the_bag() -> None:
     opals = "opal-court4 opal-aesthete4 opal-noble4 opal-memorist3"
     sc = scene(
         "initiation", "next", manner="opal", bag=f"topaz18 {opals}", finds=["three-brothers", "..."]
@@ -108,13 +108,13 @@ def test_an_opal_comes_for_a_topaz_drawn_from_the_bag() -> None:
 
 
 @rule("J1.9")
-def test_without_an_opal_left_one_draws_again() -> None:
+def test_without_opals_left_another_gem_is_drawn() -> None:
     sc = scene("initiation", "next", manner="opal", bag="topaz9 red13", finds=["three-brothers"])
     assert sc.stocks() == ["red6", "red6"], "where all gems are equal nobody is asked"
 
 
 @rule("J1.9")
-def test_what_is_drawn_again_is_any_gem_of_the_bag() -> None:
+def test_the_redrawn_gem_may_be_any_in_the_bag() -> None:
     bag = "topaz9 red6 grey6"
     sc = scene("initiation", "next", manner="opal", bag=bag, finds=["three-brothers"])
     assert sum(sum(bowl) for bowl in sc.state.bowls) == 12
@@ -124,13 +124,13 @@ def test_what_is_drawn_again_is_any_gem_of_the_bag() -> None:
 
 @rule("J1.9")
 @pytest.mark.parametrize(("opals", "found"), [("opal-noble1", "opal-noble1"), ("", "")])
-def test_an_opal_comes_for_a_topaz_on_a_finds_card_or_nothing(opals: str, found: str) -> None:
+def test_an_opal_or_nothing_replaces_a_topaz_on_a_finds_card(opals: str, found: str) -> None:
     sc = scene("classic", "next", manner="opal", bag=f"red40 {opals}", finds=["amber-hollow"])
     assert sc.white() == f"green1 {found}".strip()
 
 
 @rule("J1.9")
-def test_an_opal_comes_for_a_topaz_of_line_3() -> None:
+def test_an_opal_replaces_a_topaz_of_line_3() -> None:
     sc = scene("advanced", "next", manner="opal", bag="red40 opal-court", finds=["three-brothers"])
     assert (sc.white(), sc.black()) == ("red1 green1 blue1", "opal-court1")
 
@@ -143,7 +143,7 @@ def test_the_topaz_manner_keeps_its_topazes() -> None:
 
 @rule("J1.10")
 @pytest.mark.parametrize(("mode", "seats"), EVERY)
-def test_a_bowl_for_each_player_refilled_every_round(mode: Mode, seats: int) -> None:
+def test_each_player_has_a_bowl_that_is_refilled_every_round(mode: Mode, seats: int) -> None:
     n = {"initiation": 6, "classic": 7, "advanced": 8}[mode]
     for sc in (fresh(seats, Options(mode=mode)), scene(mode, "next", seats=seats)):
         assert [sum(bowl) for bowl in sc.state.bowls] == [n] * seats

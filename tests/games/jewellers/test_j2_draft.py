@@ -1,4 +1,4 @@
-"""J2: the draft with passing bowls, and what lies open."""
+"""J2: the draft with passing bowls, and what is public."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def draft(
 
 
 def everyones(sc: Scene) -> list[str]:
-    """The last legal pick of each player."""
+    """Return each player's last legal pick."""
     return [f"p{p} {sc.legal(p)[-1]}" for p in sc.waiting]
 
 
 @rule("J2.1")
 @pytest.mark.parametrize("mode", ["initiation", "classic", "advanced"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_all_pick_at_once_one_gem_of_any_kind_in_their_bowl(mode: Mode, seats: int) -> None:
+def test_all_players_pick_one_gem_from_their_bowl_at_once(mode: Mode, seats: int) -> None:
     sc = draft(seats, mode=mode)
     assert sc.waiting == list(range(1, seats + 1))
     for p in sc.waiting:
@@ -44,7 +44,7 @@ def test_all_pick_at_once_one_gem_of_any_kind_in_their_bowl(mode: Mode, seats: i
 @rule("J2.1")
 @pytest.mark.parametrize("direction", [1, -1])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_bowls_pass_on_in_the_direction_of_play(seats: int, direction: int) -> None:
+def test_bowls_are_passed_in_the_direction_of_play(seats: int, direction: int) -> None:
     sc = draft(seats, direction)
     bowls = [f"bowl {p}" for p in range(seats)]
     left = dict(zip(bowls, sc.state.bowls))
@@ -56,7 +56,7 @@ def test_bowls_pass_on_in_the_direction_of_play(seats: int, direction: int) -> N
 
 
 @rule("J2.1")
-def test_what_is_taken_goes_into_the_stock() -> None:
+def test_picked_gems_go_into_the_stock() -> None:
     sc = draft(3, p1=Has("green"), p2=Has("gold3")).do("p2 take:blue", "p3 take:grey")
     assert sc.stocks() == ["green1", "gold3", ""], "picks are shown when all have picked"
     sc.do("p1 take:green")
@@ -65,7 +65,7 @@ def test_what_is_taken_goes_into_the_stock() -> None:
 
 
 @rule("J2.1")
-def test_until_the_bowls_are_empty_and_the_last_gem_is_taken_automatically() -> None:
+def test_the_draft_goes_on_until_the_bowls_are_empty_and_the_last_pick_is_automatic() -> None:
     sc = draft(2, mode="classic").do("p1 take:red", "p2 take:gold")
     assert sc.waiting == [1], "two equal gems leave no choice"
     sc.do("take:blue")
@@ -115,7 +115,7 @@ def test_stocks_are_kept_from_round_to_round() -> None:
 
 
 @rule("J2.2")
-def test_all_lies_open_but_bag_deck_and_finds() -> None:
+def test_everything_is_public_except_bag_deck_and_finds() -> None:
     sc = scene(
         "advanced", "draft", seats=3, p2=Has("red2", cards=["lute"]), offer=["anvil"],
         discard=["bellows"], white="red", black="gold", bowls=BOWLS[:3],
@@ -129,7 +129,7 @@ def test_all_lies_open_but_bag_deck_and_finds() -> None:
 
 
 @rule("J2.2")
-def test_views_say_nothing_of_what_is_hidden() -> None:
+def test_views_show_nothing_hidden() -> None:
     sc = scene("advanced", "draft", seats=3, manner="opal", bowls=BOWLS[:3]).do("p1 take:red")
     for player in (2, 3):
         twin = sc.fork()

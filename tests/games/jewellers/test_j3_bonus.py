@@ -14,7 +14,7 @@ MUSICIANS = [
 
 
 def ended(*cards: str) -> Scene:
-    """An advanced game at its end; the rival holds the crown and leads in all logos."""
+    """Set up the end of an advanced game; the opponent has the crown and leads in all logos."""
     rivals = ["livery-collar-fire", "livery-collar-earth", "livery-collar-water", "war-horn"]
     rival = Has(cards=[c for c in rivals if c not in {card.partition("+")[0] for card in cards}])
     own = Has(cards=cards, harp=False, inkwell=False)
@@ -22,7 +22,7 @@ def ended(*cards: str) -> Scene:
 
 
 def worth(bonus: str, card: str, *others: str) -> int:
-    """How many points a bonus on a card adds to the whole."""
+    """Return how many points a bonus on a card adds to the total."""
     return ended(f"{card}+{bonus}", *others).scores()[0] - ended(card, *others).scores()[0]
 
 
@@ -32,7 +32,7 @@ def worth(bonus: str, card: str, *others: str) -> int:
     [
         ("monument-fire", ["bellows", "hooked-tongs"], 3),  # of fire
         ("portrait-frame-fire", ["bellows"], 2),
-        ("stele-of-union-first", ["bellows", "anvil"], 3),  # cards, itself included
+        ("stele-of-union-first", ["bellows", "anvil"], 3),  # cards, including itself
         ("stele-of-glory-deeds", ["ember-bracelet", "bellows"], 2),  # of 4 crystals or more
         ("concord-of-the-gates", ["bellows", "anvil", "quench-trough"], 1),  # triple of natures
     ],
@@ -86,6 +86,6 @@ def test_a_musician_opal_is_a_symbol_of_choice() -> None:
 
 @rule("J3.12")
 @pytest.mark.parametrize(("n", "music"), [(0, 125), (1, 150), (2, 180), (3, 216)])
-def test_or_it_raises_one_cap_by_one_and_none_over_six(n: int, music: int) -> None:
+def test_a_musician_opal_may_raise_one_cap_by_one_up_to_six(n: int, music: int) -> None:
     cards = [f"{card}+musician" if at < n else card for at, card in enumerate(MUSICIANS)]
     assert ended(*cards).view(1).players[0].tally.music == music

@@ -34,7 +34,7 @@ def test_two_different_crystals_are_not_two_of_one_colour() -> None:
 
 
 @rule("J3.6")
-def test_a_second_use_has_the_other_faces_price_and_the_first_face_again_after_it() -> None:
+def test_a_second_use_costs_the_other_faces_price_and_flips_it_back() -> None:
     sc = scene(p1=Has("gold3")).do("hammer:gold:red", "hammer:gold:blue")
     assert sc.stock(1) == "red1 blue1"
     assert "hammer" not in sc.verbs(1), "at most twice a turn"
@@ -43,7 +43,7 @@ def test_a_second_use_has_the_other_faces_price_and_the_first_face_again_after_i
 
 @rule("J3.6")
 @pytest.mark.parametrize("mode", ["initiation", "advanced"])
-def test_no_warhammer_but_in_the_classic_mode(mode: Mode) -> None:
+def test_only_the_classic_mode_has_the_warhammer(mode: Mode) -> None:
     assert "hammer" not in scene(mode, p1=Has("red5 gold5")).verbs()
 
 
@@ -92,7 +92,7 @@ def test_every_pair_can_be_chosen_in_any_order_with_the_same_result(n: int) -> N
 
 
 @rule("J3.8")
-def test_of_two_cards_either_may_be_named() -> None:
+def test_either_of_two_cards_may_be_named_first() -> None:
     start = scene("advanced", offer=["anvil", "bellows"])
     for name in ("anvil", "bellows"):
         sc = start.fork().do(f"ink:{name}")
@@ -154,13 +154,13 @@ def test_making_a_gift_active_again(gift: str, gold: int, one: int, colour: str)
 
 
 @rule("J3.9")
-def test_an_active_gift_is_not_made_active() -> None:
+def test_an_active_gift_cannot_be_made_active() -> None:
     sc = scene("advanced", p1=Has("red5 gold5"))
     assert not sc.verbs() & {"tune", "refill"}
 
 
 @rule("J3.9", "J3.10")
-def test_making_active_is_no_use_and_no_action() -> None:
+def test_making_a_gift_active_is_neither_a_use_nor_an_action() -> None:
     own = Has("gold red2", harp=False, inkwell=False)
     sc = scene("advanced", p1=own, offer=["bellows"]).do("tune:gold")
     sc.refuse("end")
@@ -170,14 +170,14 @@ def test_making_active_is_no_use_and_no_action() -> None:
 
 
 @rule("J3.9")
-def test_making_active_just_before_passing() -> None:
+def test_a_gift_can_be_made_active_just_before_passing() -> None:
     sc = scene("advanced", p1=Has("gold3", harp=False, inkwell=False))
     sc.do("tune:gold", "refill:gold", "pass")
     assert (sc.view(1).players[0].harp, sc.view(1).players[0].inkwell, sc.asked) == (1, 1, 2)
 
 
 @rule("J3.9", "J3.10")
-def test_a_harp_made_active_serves_in_the_second_step_never_twice_in_one() -> None:
+def test_a_harp_made_active_again_works_in_the_second_step_only() -> None:
     own = Has("gold2 red2", inkwell=False)
     sc = scene("advanced", p1=own, offer=["bellows"]).do("harp:blue", "tune:gold")
     assert {"buy:bellows", "pass"} <= set(sc.legal()), "one use so far"
@@ -188,7 +188,7 @@ def test_a_harp_made_active_serves_in_the_second_step_never_twice_in_one() -> No
 
 
 @rule("J3.9", "J3.10")
-def test_an_inkwell_made_active_serves_in_the_second_step() -> None:
+def test_an_inkwell_made_active_again_works_in_the_second_step() -> None:
     own = Has("gold2 red2", harp=False)
     sc = scene("advanced", p1=own, offer=["lute", "bellows", "cursed-crystal-blue"])
     sc.do("ink:bellows", "refill:gold")
@@ -199,7 +199,7 @@ def test_an_inkwell_made_active_serves_in_the_second_step() -> None:
 
 
 @rule("J3.9")
-def test_no_third_use_even_if_paid_for() -> None:
+def test_a_gift_has_no_third_use_even_if_paid_for() -> None:
     sc = scene("advanced", p1=Has("gold9", inkwell=False)).do("harp:red", "tune:gold", "harp:red")
     if "tune:gold" in sc.legal(1):
         sc.do("tune:gold")
@@ -207,7 +207,7 @@ def test_no_third_use_even_if_paid_for() -> None:
 
 
 @rule("J3.9", "J3.10")
-def test_both_gifts_made_active_serve_in_the_second_step() -> None:
+def test_both_gifts_made_active_again_work_in_the_second_step() -> None:
     sc = scene("advanced", p1=Has("gold3"), offer=["bellows", "anvil"])
     sc.do("harp:red", "ink:bellows", "tune:gold", "harp:red", "refill:gold")
     sc.do(f"ink:{sc.offered('ink')[0]}")
@@ -216,7 +216,7 @@ def test_both_gifts_made_active_serve_in_the_second_step() -> None:
 
 
 @rule("J3.8")
-def test_a_replacement_that_showed_new_cards_cannot_be_taken_back() -> None:
+def test_a_replacement_that_revealed_cards_cannot_be_undone() -> None:
     sc = scene("advanced", offer=["bellows", "anvil", "lute"]).do("harp:red", "ink:bellows")
     assert sc.match.undoable(0), "so far nothing was seen"
     sc.do("ink:anvil")

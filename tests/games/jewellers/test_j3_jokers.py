@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.jewellers.brute_force_payments import bought, reached
 from tests.games.jewellers.scene import Has, Scene, scene
-from tests.games.jewellers.ways import bought, reached
 from tests.marks import rule
 
 ANY_NOBLE = {"noble:red", "noble:green", "noble:blue"}
@@ -53,7 +53,7 @@ def test_a_topaz_is_a_joker_for_the_rounds_category(card: str, category: str, se
 
 
 @rule("J3.11")
-def test_a_topaz_pays_any_unit_the_gold_of_the_discard_pile_included() -> None:
+def test_a_topaz_pays_any_unit_including_the_gold_for_the_discard_pile() -> None:
     sc = scene(p1=Has("topaz4 red"), discard=["bellows"], category="forge")
     sc.do("buy:bellows")
     assert sc.stock(1) == "topaz1"
@@ -77,14 +77,14 @@ def test_an_opal_pays_only_the_printed_cost() -> None:
 
 
 @rule("J3.11")
-def test_a_court_badge_takes_opals_of_both_categories() -> None:
+def test_a_court_badge_accepts_opals_of_both_categories() -> None:
     sc = opal("opal-court opal-forge blue gold", "ceremonial-hammer").do("buy:ceremonial-hammer")
     assert sc.stock(1) == ""
 
 
 @rule("J3.11")
 @pytest.mark.parametrize("card", ["investment-trio", "archive-access", "privilege"])
-def test_no_joker_pays_for_a_green_backed_card(card: str) -> None:
+def test_jokers_cannot_pay_for_green_backed_cards(card: str) -> None:
     opals = "opal-court opal-aesthete opal-noble opal-memorist opal-forge opal-religion"
     assert "buy" not in scene(p1=Has(opals), offer=[card], manner="opal").verbs()
     for category in ("court", "aesthete", "noble", "memorist", "forge", "religion"):
@@ -92,7 +92,7 @@ def test_no_joker_pays_for_a_green_backed_card(card: str) -> None:
 
 
 @rule("J3.11")
-def test_no_joker_pays_gifts() -> None:
+def test_jokers_cannot_pay_for_gifts() -> None:
     own = Has("topaz3", harp=False, inkwell=False)
     assert scene("advanced", p1=own, category="musician").legal() == ["pass"]
     assert scene("classic", p1=Has("topaz3")).legal() == ["pass"]
@@ -100,7 +100,7 @@ def test_no_joker_pays_gifts() -> None:
 
 @rule("J3.11", "J5.1")
 @pytest.mark.parametrize("auction", ["open", "closed"])
-def test_no_joker_pays_a_bid(auction: str) -> None:
+def test_jokers_cannot_pay_bids(auction: str) -> None:
     sc = scene(
         "advanced", "auction", p1=Has("topaz3 red2"), p2=Has("topaz"),
         auction="open" if auction == "open" else "closed",
@@ -109,7 +109,7 @@ def test_no_joker_pays_a_bid(auction: str) -> None:
 
 
 @rule("J3.11")
-def test_jokers_may_be_spent_though_the_colour_is_in_stock() -> None:
+def test_jokers_may_be_spent_even_if_the_colour_is_in_stock() -> None:
     sc = topaz("red2 topaz2", "garnet-studs", "aesthete")
     assert {way.stock[:5] for way in reached(sc, "garnet-studs")} == {
         (0, 0, 0, 0, 2), (1, 0, 0, 0, 1), (2, 0, 0, 0, 0),
@@ -118,20 +118,20 @@ def test_jokers_may_be_spent_though_the_colour_is_in_stock() -> None:
 
 
 @rule("J3.11")
-def test_by_default_jokers_pay_for_what_is_missing_alone() -> None:
+def test_by_default_jokers_pay_only_for_missing_gems() -> None:
     sc = topaz("red green3 topaz3", "spectacles-red-green", "forge").do("buy:spectacles-red-green")
     assert sc.stock(1) == "green2 topaz2"
 
 
 @rule("J3.11")
-def test_nothing_is_overpaid() -> None:
+def test_overpaying_is_not_possible() -> None:
     sc = topaz("red5 topaz5 green5", "garnet-studs", "aesthete")
     assert all(sum(way.stock) == 13 for way in reached(sc, "garnet-studs"))
 
 
 @rule("J3.11", "J6.4")
 @pytest.mark.parametrize(("mirrors", "units"), [(0, 7), (1, 5), (2, 3)])
-def test_mirrors_take_two_units_of_choice_each_off_an_orb(mirrors: int, units: int) -> None:
+def test_each_mirror_takes_two_chosen_units_off_an_orb(mirrors: int, units: int) -> None:
     own = ("silver-mirror", "gilded-mirror")[:mirrors]
     sc = topaz("red3 green blue gold2", "orb-of-embers", "court", own)
     stocks = {way.stock[:4] for way in reached(sc, "orb-of-embers")}
@@ -144,7 +144,7 @@ def test_mirrors_take_two_units_of_choice_each_off_an_orb(mirrors: int, units: i
 
 
 @rule("J3.11", "J6.4")
-def test_a_mirror_takes_nothing_off_the_two_gold_of_the_discard_pile() -> None:
+def test_a_mirror_does_not_reduce_the_two_gold_for_the_discard_pile() -> None:
     mirrors = ["silver-mirror", "gilded-mirror"]
     for gold, enough in ((0, False), (1, False), (2, True)):
         own = Has(f"red3 green blue {f'gold{gold}' if gold else ''}", mirrors)
@@ -156,7 +156,7 @@ def test_a_mirror_takes_nothing_off_the_two_gold_of_the_discard_pile() -> None:
 
 
 @rule("J3.11")
-def test_discounts_add_up_and_never_go_over_to_another_colour() -> None:
+def test_discounts_add_up_and_never_carry_over_to_another_colour() -> None:
     own = Has("", ["silver-mirror", "gilded-mirror", "investment-trio"])
     sc = scene(p1=own, offer=["orb-of-embers"]).do("buy:orb-of-embers")  # 4 and 3 units off 7
     assert sc.cards(1) == ["silver-mirror", "gilded-mirror", "orb-of-embers"]
@@ -182,12 +182,12 @@ def test_discounts_add_up_and_never_go_over_to_another_colour() -> None:
         ("reliquary-water", "blue2 red gold opal-religion", {"religion:red"}),
     ],
 )  # fmt: skip
-def test_an_opal_that_pays_opens_its_bonus(card: str, stock: str, found: set[str]) -> None:
+def test_paying_with_an_opal_offers_its_bonus(card: str, stock: str, found: set[str]) -> None:
     assert bonuses(opal(stock, card), card) == found
 
 
 @rule("J3.12")
-def test_a_court_opal_brings_a_fidelity_logo_of_the_colour_paid() -> None:
+def test_a_court_opal_gives_a_loyalty_badge_of_the_colour_paid() -> None:
     sc = opal("red green gold opal-court blue", "portrait-frame-fire")
     logos = set()
     for end in bought(sc, "portrait-frame-fire"):
@@ -198,14 +198,14 @@ def test_a_court_opal_brings_a_fidelity_logo_of_the_colour_paid() -> None:
 
 
 @rule("J3.12")
-def test_a_noble_opal_brings_a_rune_of_the_colour_paid_at_once() -> None:
+def test_a_noble_opal_gives_a_rune_of_the_colour_paid_at_once() -> None:
     sc = opal("red2 opal-noble blue", "runic-arms-fire")
     runes = {tuple(end.view(1).players[0].runes) for end in bought(sc, "runic-arms-fire")}
     assert runes == {(1, 0, 0, 0), (1, 0, 1, 0)}
 
 
 @rule("J3.12")
-def test_other_bonuses_count_at_the_end_only() -> None:
+def test_other_bonuses_score_only_at_the_end() -> None:
     sc = opal("red opal-aesthete gold", "garnet-studs")
     assert {end.view(1).players[0].badges for end in bought(sc, "garnet-studs")} == {1}
 
@@ -218,7 +218,7 @@ def test_no_bonus_without_an_opal_in_the_payment() -> None:
 
 
 @rule("J3.12")
-def test_a_unit_that_is_taken_off_is_not_due_and_opens_no_bonus() -> None:
+def test_a_unit_taken_off_by_a_discount_offers_no_bonus() -> None:
     sc = opal("opal-memorist gold", "monument-fire", cards=("investment-colour",))
     assert [way.bonus for way in reached(sc, "monument-fire")] == [""]
     assert sc.do("buy:monument-fire").stock(1) == "gold1 opal-memorist1"
@@ -233,13 +233,13 @@ def test_the_bonus_is_paid_in_plain_gems_once_and_never_discounted() -> None:
 
 
 @rule("J3.12")
-def test_with_opals_of_two_categories_one_of_the_two_bonuses() -> None:
+def test_opals_of_two_categories_offer_one_of_the_two_bonuses() -> None:
     sc = opal("blue red gold2 opal-court opal-forge gold2", "ceremonial-hammer")
     both = [w for w in reached(sc, "ceremonial-hammer") if w.stock[5] == w.stock[9] == 0]
     assert {way.bonus.partition(":")[0] for way in both} == {"", "court", "forge"}
 
 
 @rule("J3.12")
-def test_topazes_open_no_bonus() -> None:
+def test_topazes_offer_no_bonus() -> None:
     sc = topaz("red topaz gold3", "garnet-studs", "aesthete")
     assert bonuses(sc, "garnet-studs") == set()

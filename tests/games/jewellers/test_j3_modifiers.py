@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.jewellers.brute_force_payments import bought_with, reached
 from tests.games.jewellers.scene import Has, Mode, Scene, scene
-from tests.games.jewellers.ways import bought_with, reached
 from tests.marks import rule
 
 MODES: list[Mode] = ["initiation", "classic", "advanced"]
@@ -16,7 +16,7 @@ def owner(stock: str, *cards: str) -> Has:
 
 
 def left(sc: Scene, card: str) -> set[tuple[int, ...]]:
-    """The stocks of red, green, blue, gold that the payments of a card may leave."""
+    """Return the stocks of red, green, blue and gold left by each payment for a card."""
     return {way.stock[:4] for way in reached(sc, card)}
 
 
@@ -39,7 +39,7 @@ def test_an_investment_takes_one_of_each_colour(mode: Mode) -> None:
 
 
 @rule("J3.3")
-def test_it_takes_what_is_printed_on_the_card() -> None:
+def test_an_investment_takes_off_what_is_printed_on_it() -> None:
     trio = scene(p1=owner("red2", "investment-trio"), offer=["monument-fire"])
     trio.do("buy:monument-fire")
     assert trio.stock(1) == ""
@@ -47,7 +47,7 @@ def test_it_takes_what_is_printed_on_the_card() -> None:
 
 
 @rule("J3.3")
-def test_it_is_played_only_if_the_purchase_can_be_paid() -> None:
+def test_an_investment_is_played_only_if_the_purchase_can_be_paid() -> None:
     sc = scene(p1=owner("blue", "investment-colour"), offer=["tidal-necklace"])
     assert not sc.verbs() & {"buy", "choose", "with"}
     sc = scene(p1=owner("blue green", "investment-colour"), offer=["tidal-necklace"])
@@ -56,7 +56,7 @@ def test_it_is_played_only_if_the_purchase_can_be_paid() -> None:
 
 @rule("J3.3")
 @pytest.mark.parametrize("card", ["privilege", "cursed-crystal-gold-first"])
-def test_it_must_take_off_at_least_one(card: str) -> None:
+def test_an_investment_must_take_off_at_least_one(card: str) -> None:
     own = Has("red3 gold", ["investment-trio", "investment-colour"], harp=False, inkwell=False)
     sc = scene("advanced", p1=own, offer=[card])
     sc.refuse(f"choose:{card}").do(f"buy:{card}")
@@ -64,7 +64,7 @@ def test_it_must_take_off_at_least_one(card: str) -> None:
 
 
 @rule("J3.3")
-def test_it_may_be_kept_and_the_colour_is_chosen() -> None:
+def test_an_investment_may_be_kept_and_its_colour_is_chosen() -> None:
     sc = scene(p1=owner("red green blue", "investment-colour"), offer=["festival-parure"])
     assert left(sc, "festival-parure") == {
         (0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0),
@@ -91,10 +91,10 @@ def test_only_one_investment_even_with_a_privilege() -> None:
 
 
 @rule("J3.3")
-def test_the_bank_lays_on_an_x_cost_what_an_investment_takes_off() -> None:
+def test_the_bank_pays_the_part_of_x_that_an_investment_takes_off() -> None:
     sc = scene("advanced", p1=Has("", ["investment-colour"], harp=False), offer=["chalice-fire"])
     found = {(way.x, way.stock[0]) for way in reached(sc, "chalice-fire")}
-    assert found == {(1, 0), (2, 0), (3, 0)}, "X may be any number, one's own part 0"
+    assert found == {(1, 0), (2, 0), (3, 0)}, "X may be any number, the player's part 0"
     own = Has("red2 green4", ["investment-colour"], harp=False, inkwell=False)
     sc = scene("advanced", p1=own, offer=["chalice-fire"])
     found = {(way.x, way.stock[0]) for way in reached(sc, "chalice-fire") if way.used}
@@ -102,7 +102,7 @@ def test_the_bank_lays_on_an_x_cost_what_an_investment_takes_off() -> None:
 
 
 @rule("J3.3")
-def test_only_the_colour_of_x_is_laid() -> None:
+def test_the_bank_pays_only_the_colour_of_x() -> None:
     own = Has("", ["investment-trio"], harp=False, inkwell=False)
     sc = scene("advanced", p1=own, offer=["chalice-water"]).do("buy:chalice-water")
     assert sc.view(1).players[0].cards[0].x == 1
@@ -121,7 +121,7 @@ def test_jokers_count_in_x() -> None:
 
 @rule("J3.4")
 @pytest.mark.parametrize("mode", MODES)
-def test_there_is_no_archive_access_in_initiation(mode: Mode) -> None:
+def test_initiation_has_no_archive_access(mode: Mode) -> None:
     sc = scene(mode)
     has = "archive-access" in [*sc.deck(), *sc.greens()]
     assert has == (mode != "initiation")
@@ -139,7 +139,7 @@ def test_archive_access_takes_a_crystal_and_a_gold_off_a_card_of_the_discard_pil
 
 
 @rule("J3.4")
-def test_archive_access_is_of_no_use_for_the_offer() -> None:
+def test_archive_access_does_not_apply_to_the_offer() -> None:
     sc = scene(p1=owner("red", "archive-access"), offer=["bellows"])
     assert "buy" not in sc.verbs()
     sc = scene(p1=owner("red2", "archive-access"), offer=["bellows"])
@@ -148,7 +148,7 @@ def test_archive_access_is_of_no_use_for_the_offer() -> None:
 
 
 @rule("J3.4")
-def test_the_colour_of_its_crystal_is_chosen() -> None:
+def test_the_crystal_taken_off_by_archive_access_is_chosen() -> None:
     sc = scene(p1=owner("red green blue gold2", "archive-access"), discard=["festival-parure"])
     assert left(sc, "festival-parure") == {
         (0, 0, 0, 0), (1, 0, 0, 1), (0, 1, 0, 1), (0, 0, 1, 1),
@@ -156,7 +156,7 @@ def test_the_colour_of_its_crystal_is_chosen() -> None:
 
 
 @rule("J3.4")
-def test_its_gold_goes_off_the_printed_cost_or_off_the_extra() -> None:
+def test_archive_access_takes_gold_off_the_printed_cost_or_the_extra_cost() -> None:
     own = owner("gold2 opal-forge", "archive-access")
     sc = scene(p1=own, discard=["long-tongs"], manner="opal")
     found = {(w.stock[3], w.stock[9]) for w in reached(sc, "long-tongs") if not w.bonus}
@@ -168,7 +168,7 @@ def test_its_gold_goes_off_the_printed_cost_or_off_the_extra() -> None:
 
 
 @rule("J3.3", "J3.4", "J3.5")
-def test_all_three_together() -> None:
+def test_all_three_modifiers_work_together() -> None:
     own = owner("gold", "investment-colour", "archive-access", "privilege")
     sc = scene(p1=own, discard=["ember-bracelet"], offer=["bellows"])
     sc = bought_with(sc, "ember-bracelet", "investment-colour", "archive-access", "privilege")
@@ -195,7 +195,7 @@ def test_a_privilege_buys_two_cards(mode: Mode, order: tuple[str, str]) -> None:
 
 
 @rule("J3.5")
-def test_the_second_purchase_may_be_forgone() -> None:
+def test_the_second_purchase_may_be_skipped() -> None:
     sc = scene(p1=owner("red4", "privilege"), offer=["garnet-studs", "bellows"])
     sc = bought_with(sc, "garnet-studs", "privilege").do("forgo")
     assert (sc.asked, sc.stock(1), sc.cards(1)) == (2, "red2", ["garnet-studs"])
@@ -204,7 +204,7 @@ def test_the_second_purchase_may_be_forgone() -> None:
 
 @rule("J3.5")
 def test_a_mirror_bought_first_makes_the_orb_cheaper() -> None:
-    stock = "red3 green2 blue3 gold2"  # the Mirror takes g1 b2 gold1, the Orb r3 g1 b1 gold1 then
+    stock = "red3 green2 blue3 gold2"  # the Mirror costs g1 b2 gold1, the Orb then r3 g1 b1 gold1
     sc = scene(p1=owner(stock, "privilege"), offer=["silver-mirror", "orb-of-embers"])
     sc = bought_with(sc, "silver-mirror", "privilege")
     assert "buy:orb-of-embers" in sc.legal()
@@ -215,7 +215,7 @@ def test_a_mirror_bought_first_makes_the_orb_cheaper() -> None:
 
 @rule("J3.5")
 @pytest.mark.parametrize("first", ["investment-colour", "investment-trio", "archive-access"])
-def test_a_green_backed_card_bought_first_is_not_yet_usable(first: str) -> None:
+def test_a_green_backed_card_bought_first_cannot_be_used_yet(first: str) -> None:
     sc = scene(
         p1=owner("red2 gold4", "privilege"), offer=[first, "monument-fire"], discard=["bellows"]
     )  # fmt: skip

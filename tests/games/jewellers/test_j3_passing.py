@@ -1,4 +1,4 @@
-"""J3.13, J3.14: cursed crystals, geodes, and how a round comes to its end."""
+"""J3.13, J3.14: cursed crystals, geodes, and the end of a round."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ COLOURS = ["red", "green", "blue"]
 
 
 def still(stock: str, *cards: str) -> Has:
-    """A player without active gifts."""
+    """Return a player without active gifts."""
     return Has(stock, cards, harp=False, inkwell=False)
 
 
 @rule("J3.13")
 @pytest.mark.parametrize("colour", [*COLOURS, "gold"])
-def test_no_pass_with_a_gem_of_a_cursed_crystal_in_the_offer(colour: str) -> None:
+def test_passing_is_forbidden_with_a_gem_of_a_cursed_crystals_colour(colour: str) -> None:
     card = f"cursed-crystal-{colour}" + ("-first" if colour == "gold" else "")
     for held in [*COLOURS, "gold"]:
         sc = scene("advanced", p1=still(held), offer=[card])
@@ -40,7 +40,7 @@ def test_a_cursed_crystal_in_the_discard_pile_blocks_nobody() -> None:
 
 
 @rule("J3.13")
-def test_a_manoeuvre_that_spends_the_gem_will_do() -> None:
+def test_spending_the_gem_in_a_manoeuvre_allows_passing() -> None:
     own = Has("red2", harp=False, inkwell=True)
     sc = scene("advanced", p1=own, offer=["cursed-crystal-red"]).refuse("pass")
     sc.do("tune:red", "pass")
@@ -48,7 +48,7 @@ def test_a_manoeuvre_that_spends_the_gem_will_do() -> None:
 
 
 @rule("J3.13")
-def test_a_turn_of_uses_is_no_pass() -> None:
+def test_a_turn_of_uses_is_not_a_pass() -> None:
     own = Has("red")
     sc = scene("advanced", p1=own, offer=["cursed-crystal-red"]).do("harp:blue", "end")
     assert (sc.asked, sc.state.passed) == (2, 0)
@@ -62,7 +62,7 @@ def test_a_gem_gained_in_the_turn_counts() -> None:
 
 
 @rule("J3.13")
-def test_buying_the_cursed_crystal_frees_the_way() -> None:
+def test_buying_the_cursed_crystal_allows_passing() -> None:
     sc = scene("advanced", p1=still("red3"), offer=["cursed-crystal-red"], passed=[2])
     sc.do("buy:cursed-crystal-red", "pass")
     assert sc.stock(1) == "red2"
@@ -86,7 +86,7 @@ def test_a_geodes_owner_loses_its_colour_on_passing(nature: str, kept: str, roun
 
 
 @rule("J3.13")
-def test_geodes_take_nothing_before_one_passes() -> None:
+def test_geodes_take_nothing_before_their_owner_passes() -> None:
     own = Has("red3 grey", ["geode-fire"], harp=False, inkwell=False)
     sc = scene("advanced", p1=own, white="red").do("white:red", "end")
     assert sc.stock(1) == "red4"
@@ -101,7 +101,7 @@ def test_open_squares_of_the_colour_protect_one_each_and_full_ones_nothing() -> 
 
 
 @rule("J3.13")
-def test_an_any_colour_square_protects_too() -> None:
+def test_an_any_colour_square_also_protects_a_crystal() -> None:
     assert passed("geode-fire", "great-furnace", stock="red5").stock(1) == "red3"
     assert passed("geode-fire", "bellows", "long-tongs", stock="red5").stock(1) == "red3"
 
@@ -115,7 +115,7 @@ def test_an_any_colour_square_protects_one_crystal_in_all() -> None:
 
 
 @rule("J3.13")
-def test_any_colour_squares_are_not_wasted_where_the_own_ones_do() -> None:
+def test_coloured_squares_protect_before_any_colour_squares() -> None:
     sc = passed("geode-fire", "geode-earth", "bellows", "long-tongs", stock="red2 green2")
     assert sc.stock(1) == "red2 green1", "two red squares hold the red ones"
 
@@ -138,7 +138,7 @@ def test_every_choice_of_what_any_squares_protect_is_reached_in_any_order() -> N
 
 
 @rule("J3.13")
-def test_what_a_later_colour_keeps_leaves_the_earlier_ones() -> None:
+def test_protection_saved_for_a_later_colour_leaves_the_earlier_ones_open() -> None:
     cards = ["geode-fire", "geode-water", "carillon", "hurdy-gurdy"]
     sc = passed(*cards, stock="red3 blue3").do("keep:blue")
     assert sc.offered("keep") == ["red", "blue"]
@@ -146,7 +146,7 @@ def test_what_a_later_colour_keeps_leaves_the_earlier_ones() -> None:
 
 
 @rule("J3.13")
-def test_nothing_is_asked_where_any_squares_protect_all_or_one_colour_is_left() -> None:
+def test_nobody_is_asked_if_any_squares_protect_all_or_one_colour_is_left() -> None:
     cards = ["geode-fire", "geode-earth", "great-furnace"]
     assert passed(*cards, stock="red green").stock(1) == "red1 green1"
     sc = passed(*cards, stock="red green3").do("keep:red")
@@ -161,7 +161,7 @@ def test_no_square_is_used_up() -> None:
 
 
 @rule("J3.14")
-def test_after_six_turns_without_a_purchase_one_must_buy_or_pass() -> None:
+def test_after_six_turns_without_a_purchase_a_player_must_buy_or_pass() -> None:
     sc = scene(
         "initiation", p1=Has("grey20 red2"), white="blue30", offer=["garnet-studs"], passed=[2]
     )
@@ -173,7 +173,7 @@ def test_after_six_turns_without_a_purchase_one_must_buy_or_pass() -> None:
 
 
 @rule("J3.14")
-def test_a_purchase_begins_the_count_again() -> None:
+def test_a_purchase_resets_the_turns_without_a_purchase() -> None:
     own = Has("grey9 red4", idle=6)
     sc = scene("initiation", p1=own, white="blue9", offer=["garnet-studs"], passed=[2])
     sc.refuse("end").do("white:blue").refuse("end").do("buy:garnet-studs")
@@ -193,18 +193,18 @@ def test_each_manoeuvre_may_be_used_once_in_that_turn() -> None:
 
 
 @rule("J3.14")
-def test_the_hammer_too() -> None:
+def test_the_hammer_may_be_used_once_in_that_turn() -> None:
     sc = scene(p1=Has("gold9", idle=6)).do("hammer:gold:red")
     assert sc.legal() == ["pass"]
 
 
 @rule("J3.14")
-def test_five_turns_are_not_yet_too_many() -> None:
+def test_five_turns_without_a_purchase_are_allowed() -> None:
     sc = scene(p1=Has("gold9", idle=5)).do("hammer:gold:red", "end")
     assert sc.asked == 2
 
 
 @rule("J3.14")
-def test_the_count_is_of_one_round() -> None:
+def test_turns_without_a_purchase_are_counted_per_round() -> None:
     sc = scene(p1=Has("red", idle=6), finds=["three-brothers"]).do("pass", "pass")
     assert (sc.state.round, sc.player(1).idle) == (3, 0)

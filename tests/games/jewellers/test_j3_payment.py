@@ -8,15 +8,23 @@ from random import Random
 
 import pytest
 
+from tests.games.jewellers.brute_force_payments import (
+    PROJECTS,
+    Outcome,
+    jokers,
+    reached,
+    served,
+    usual,
+    ways,
+)
 from tests.games.jewellers.scene import Has, Mode, Scene, scene
-from tests.games.jewellers.ways import PROJECTS, Outcome, jokers, reached, served, usual, ways
 from tests.marks import rule
 
 MODES: list[Mode] = ["initiation", "classic", "advanced"]
 SCHOOLS = ["court", "aesthete", "noble", "memorist", "forge", "religion", "musician"]
 GREENS = ["investment-trio", "investment-colour", "privilege", "archive-access"]
 CASES = 60
-MANY = 600  # ways; more than that is no small case
+MANY = 600  # ways to pay; cases with more are skipped
 
 
 def names(mode: Mode) -> list[str]:
@@ -25,7 +33,7 @@ def names(mode: Mode) -> list[str]:
 
 
 def gems(rng: Random, card: str, opal: bool, schools: list[str]) -> str:
-    """A small stock, with jokers of the manner, most of them of use."""
+    """Choose a small stock with jokers, most of them useful."""
     found = {colour: rng.randint(0, 3) for colour in ("red", "green", "blue", "gold")}
     if opal:
         found[f"opal-{rng.choice(schools)}"] = 1
@@ -37,7 +45,7 @@ def gems(rng: Random, card: str, opal: bool, schools: list[str]) -> str:
 
 @cache
 def case(seed: int) -> tuple[Scene, str]:
-    """A player before one card that may be paid in many ways."""
+    """Set up a player with one card to buy that may be paid in many ways."""
     rng = Random(seed)
     mode, opal = MODES[seed % 3], bool(rng.randint(0, 1))
     cards, schools = names(mode), SCHOOLS[: [4, 6, 7][seed % 3]]
@@ -63,7 +71,7 @@ def found(seed: int) -> list[Outcome]:
 
 @rule("J3.3", "J3.4", "J3.5", "J3.10", "J3.11", "J3.12")
 @pytest.mark.parametrize("seed", range(CASES))
-def test_all_ways_to_pay_and_no_others_are_reached(seed: int) -> None:
+def test_exactly_the_legal_ways_to_pay_are_reached(seed: int) -> None:
     sc, card = case(seed)
     expected = ways(sc, 1, card)
     if len(expected) <= MANY:
@@ -82,23 +90,23 @@ def test_every_way_to_pay_is_reached_once(seed: int) -> None:
 
 @rule("J3.11")
 @pytest.mark.parametrize("seed", range(CASES))
-def test_by_default_jokers_pay_only_what_is_missing(seed: int) -> None:
+def test_by_default_jokers_pay_only_for_missing_units(seed: int) -> None:
     sc, card = case(seed)
     expected = ways(sc, 1, card)
     assert (f"buy:{card}" in sc.legal()) == bool(expected)
     if expected:
         one = usual(sc, card)
         stock = sc.player(1).stock
-        alike = [w for w in expected if (w.x, w.used) == (one.x, one.used)]
-        assert one in alike
-        assert jokers(one, stock) == min(jokers(w, stock) for w in alike)
+        equal = [w for w in expected if (w.x, w.used) == (one.x, one.used)]
+        assert one in equal
+        assert jokers(one, stock) == min(jokers(w, stock) for w in equal)
         assert one.bonus == ""
         assert len(one.used) == min(len(w.used) for w in expected), "no card is used up unasked"
 
 
 @rule("J3.5")
 @pytest.mark.parametrize("seed", range(0, CASES, 2))
-def test_the_second_purchase_of_a_privilege_has_all_its_ways_too(seed: int) -> None:
+def test_the_second_purchase_of_a_privilege_has_all_ways_to_pay(seed: int) -> None:
     rng = Random(seed)
     mode = MODES[1 + seed % 4 // 2]
     cards = [c for c in names(mode) if c not in GREENS]
@@ -126,7 +134,7 @@ def outcomes(sc: Scene, card: str) -> set[Outcome]:
 
 
 @rule("J3.11")
-def test_a_payment_by_topaz_has_a_hundred_faces_and_all_are_reached() -> None:
+def test_all_hundred_ways_to_pay_with_topazes_are_reached() -> None:
     stock = "red3 green2 blue2 gold3 topaz4"
     sc = scene(p1=Has(stock), offer=["orb-of-embers"], category="aesthete")
     every = outcomes(sc, "orb-of-embers")

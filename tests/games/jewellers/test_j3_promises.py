@@ -1,4 +1,4 @@
-"""J3.1, J3.2, J3.10: the manoeuvre step, promise stones, and what a turn may hold."""
+"""J3.1, J3.2, J3.10: manoeuvres, promise stones and the structure of a turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MODES: list[Mode] = ["initiation", "classic", "advanced"]
 
 @rule("J3.2")
 @pytest.mark.parametrize("mode", MODES)
-def test_a_grey_stone_fetches_a_gem_of_the_white_miner_card(mode: Mode) -> None:
+def test_a_grey_stone_takes_a_gem_from_the_white_miner_card(mode: Mode) -> None:
     sc = scene(mode, p1=Has("grey2"), white="red2 topaz", category="court")
     assert sc.offered("white") == ["red", "topaz"]
     sc.do("white:topaz")
@@ -23,20 +23,20 @@ def test_a_grey_stone_fetches_a_gem_of_the_white_miner_card(mode: Mode) -> None:
 
 
 @rule("J3.2")
-def test_opals_on_the_miner_card_can_be_fetched() -> None:
+def test_opals_on_the_miner_card_can_be_taken() -> None:
     sc = scene(p1=Has("grey"), white="opal-forge", manner="opal").do("white:opal-forge")
     assert sc.stock(1) == "opal-forge1"
 
 
 @rule("J3.2")
-def test_only_while_the_miner_card_holds_a_gem() -> None:
+def test_a_grey_stone_needs_a_gem_on_the_miner_card() -> None:
     sc = scene(p1=Has("grey3"), white="gold").do("white:gold")
     assert not sc.offered("white")
     assert scene(p1=Has("grey3")).legal() == ["pass"]
 
 
 @rule("J3.2")
-def test_a_black_stone_fetches_a_gem_of_the_black_miner_card_alone() -> None:
+def test_a_black_stone_takes_a_gem_only_from_the_black_miner_card() -> None:
     own = Has("black2 grey", harp=False, inkwell=False)
     sc = scene("advanced", p1=own, white="red", black="gold topaz")
     assert (sc.offered("white"), sc.offered("black")) == (["red"], ["gold", "topaz"])
@@ -47,7 +47,7 @@ def test_a_black_stone_fetches_a_gem_of_the_black_miner_card_alone() -> None:
 
 
 @rule("J3.2")
-def test_grey_and_black_stones_pay_nothing() -> None:
+def test_grey_and_black_stones_cannot_pay() -> None:
     own = Has("grey5 black5", harp=False, inkwell=False)
     sc = scene("advanced", p1=own, offer=["garnet-studs", "privilege"], category="aesthete")
     assert sc.legal() == ["pass"]
@@ -97,14 +97,14 @@ def test_the_manoeuvre_step_is_optional() -> None:
 
 
 @rule("J3.1")
-def test_each_manoeuvre_once_and_then_a_purchase() -> None:
+def test_a_turn_allows_each_manoeuvre_once_and_then_a_purchase() -> None:
     sc = scene(p1=Has("grey2 gold"), white="red2", offer=["garnet-studs"])
     sc.do("white:red", "hammer:gold:blue", "white:red", "buy:garnet-studs")
     assert sc.stock(1) == "blue1"
 
 
 @rule("J3.1", "J3.10")
-def test_the_gifts_each_once_and_then_a_purchase() -> None:
+def test_a_turn_allows_each_gift_once_and_then_a_purchase() -> None:
     sc = scene(
         "advanced", p1=Has("grey2 black red"), white="red2", black="gold", offer=["anvil", "lute"],
         deck=["garnet-studs", "bellows", "..."],
@@ -121,7 +121,7 @@ def test_a_turn_needs_a_use_a_purchase_or_a_pass() -> None:
 
 
 @rule("J3.10")
-def test_after_a_second_use_only_uses_are_left() -> None:
+def test_after_a_second_use_only_uses_are_possible() -> None:
     sc = scene(p1=Has("gold6 grey4 red2"), white="red9", offer=["garnet-studs"])
     sc.do("hammer:gold:blue", "hammer:gold:blue")
     assert sc.verbs() == {"white", "end"}
@@ -148,14 +148,14 @@ def test_a_card_of_the_discard_pile_costs_two_gold_more(mode: Mode) -> None:
 
 
 @rule("J3.10")
-def test_the_discard_pile_is_open_to_all() -> None:
+def test_everyone_can_buy_from_the_discard_pile() -> None:
     sc = scene(p1=Has("red2 gold2"), p2=Has("red2 gold2"), discard=["bellows"]).do("pass")
     assert sc.offered("buy") == ["bellows"]
 
 
 @rule("J3.10")
 @pytest.mark.parametrize("direction", [1, -1])
-def test_turns_go_from_the_crown_holder_and_skip_who_has_passed(direction: int) -> None:
+def test_turns_start_with_the_crown_holder_and_skip_players_who_passed(direction: int) -> None:
     own = Has("grey9")
     sc = scene(
         seats=4, p1=own, p2=own, p3=own, p4=own, white="red40", crown=2, direction=direction
@@ -170,7 +170,7 @@ def test_turns_go_from_the_crown_holder_and_skip_who_has_passed(direction: int) 
 
 
 @rule("J3.10")
-def test_the_round_goes_on_until_everyone_has_passed() -> None:
+def test_the_round_continues_until_everyone_has_passed() -> None:
     sc = scene(seats=3, p2=Has("red2"), offer=["garnet-studs"])
     sc.do("pass", "buy:garnet-studs", "pass")
     assert (sc.asked, sc.state.round) == (2, 2)

@@ -1,4 +1,4 @@
-"""J3.10, J3.14: in games played at random, every turn allows what a short model of it allows."""
+"""J3.10, J3.14: in random games, every turn allows what a short model of the rules allows."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Turn:
 
 
 def possible(sc: Scene, player: int) -> set[str]:
-    """The manoeuvres that gems, gifts and the table allow."""
+    """Return the manoeuvres that gems, gifts and the table allow."""
     s, p = sc.state, sc.player(player)
     cursed = [card.startswith("cursed") for card in sc.offer()]
     prices = (1, 2) if p.hammer == 0 else (2, 3)
@@ -53,7 +53,7 @@ def possible(sc: Scene, player: int) -> set[str]:
 
 
 def barred(sc: Scene, player: int) -> bool:
-    """A cursed crystal of a colour that one holds."""
+    """Return whether the offer has a cursed crystal of a colour the player holds."""
     stock = dict(zip(["red", "green", "blue", "gold"], sc.player(player).stock))
     cursed = [card.split("-")[2] for card in sc.offer() if card.startswith("cursed-crystal")]
     return any(stock[colour] for colour in cursed)
@@ -73,7 +73,9 @@ def check(sc: Scene, turn: Turn) -> None:
 @pytest.mark.parametrize("mode", ["initiation", "classic", "advanced"])
 @pytest.mark.parametrize("manner", ["topaz", "opal"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_turns_of_random_games(mode: Mode, manner: Literal["topaz", "opal"], seats: int) -> None:
+def test_turns_of_random_games_match_the_model(
+    mode: Mode, manner: Literal["topaz", "opal"], seats: int
+) -> None:
     rng = Random(f"{mode} {manner} {seats}")
     sc, turn, at = fresh(seats, Options(mode=mode, manner=manner)), Turn(), -1
     turns = 0

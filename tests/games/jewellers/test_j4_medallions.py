@@ -29,7 +29,7 @@ def income(*cards: list[str], mode: Mode = "classic", crown: int = 1, round: int
 
 @rule("J4.2")
 @pytest.mark.parametrize(("own", "gain"), [(RED2, "red1"), (GREEN2, "green1"), (BLUE2, "blue1")])
-def test_strictly_most_logos_of_a_colour_bring_such_a_crystal(own: str, gain: str) -> None:
+def test_having_the_most_logos_of_a_colour_earns_a_crystal(own: str, gain: str) -> None:
     other = BLUE2 if own != BLUE2 else RED2
     sc = income([own], [other])  # the many-coloured one is tied at 2
     assert sc.stock(1) == gain
@@ -40,7 +40,7 @@ def test_strictly_most_logos_of_a_colour_bring_such_a_crystal(own: str, gain: st
 @pytest.mark.parametrize("mode", ["initiation", "classic", "advanced"])
 @pytest.mark.parametrize("cards", TIED)
 def test_a_tie_pays_nobody(cards: list[list[str]], mode: Mode) -> None:
-    """And asks nobody: the first question is one of the next round."""
+    """Nobody is asked either: the first question belongs to the next round."""
     sc = income(*cards, mode=mode)
     assert sc.stocks() == ["" for _ in cards]
     assert (sc.state.round, sc.phase(), len(sc.state.pending)) == (3, "draft", 1)
@@ -57,7 +57,7 @@ def test_nobody_without_logos_is_paid() -> None:
 
 @rule("J4.2")
 @pytest.mark.parametrize("mode", ["initiation", "classic", "advanced"])
-def test_strictly_most_logos_in_all_bring_gold(mode: Mode) -> None:
+def test_having_the_most_logos_in_total_earns_gold(mode: Mode) -> None:
     sc = income([RED1, GREEN1], ["stele-of-glory-deeds"], [], mode=mode)
     # red: 1 each; green: player 1 alone; in all: player 1 has 2
     assert (sc.asked, sc.offered("medal")) == (1, ["green", "gold"])
@@ -65,14 +65,14 @@ def test_strictly_most_logos_in_all_bring_gold(mode: Mode) -> None:
 
 
 @rule("J4.2")
-def test_the_gold_alone_is_given_at_once() -> None:
+def test_gold_as_the_only_reward_is_given_at_once() -> None:
     own = [RED1, GREEN1, "garnet-studs"]  # one logo of each colour
     sc = income(own, ["stele-of-glory-deeds", "concord-of-the-gates"], ["monument-earth"])
     assert sc.stocks() == ["gold1", "", ""]
 
 
 @rule("J4.2")
-def test_one_reward_a_player_the_others_are_not_given() -> None:
+def test_each_player_gets_one_reward_and_the_others_are_not_given() -> None:
     sc = income([RED2], ["monument-fire"])  # red 2, all 2 : green 1, all 1
     assert (sc.asked, sc.offered("medal")) == (1, ["red", "gold"])
     sc.do("medal:red")
@@ -111,7 +111,7 @@ def test_a_logo_from_a_court_opal_counts() -> None:
 
 @rule("J4.2")
 @pytest.mark.parametrize(("mode", "last"), [("initiation", 4), ("classic", 5), ("advanced", 5)])
-def test_not_after_the_last_round(mode: Mode, last: int) -> None:
+def test_no_rewards_after_the_last_round(mode: Mode, last: int) -> None:
     own = Has(cards=["garnet-studs"], harp=False if mode == "advanced" else None)
     sc = scene(mode, round=last, p1=own).do("pass", "pass")
     while not sc.state.over:
@@ -122,7 +122,7 @@ def test_not_after_the_last_round(mode: Mode, last: int) -> None:
 
 @rule("J4.2")
 @pytest.mark.parametrize("round", [1, 2, 3, 4])
-def test_in_every_other_round_one_reward(round: int) -> None:
+def test_one_reward_in_every_other_round(round: int) -> None:
     sc = income([RED2, GREEN2, BLUE2], [], round=round)
     sc.do("medal:blue")
     assert sc.stocks() == ["blue1", ""]

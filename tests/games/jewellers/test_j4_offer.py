@@ -1,4 +1,4 @@
-"""J4.1, J4.3, J4.4: the offer is swept and filled again, rounds follow each other."""
+"""J4.1, J4.3, J4.4: cleaning up and refilling the offer, and the number of rounds."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_in_initiation_the_offer_is_unchanged(cards: list[str]) -> None:
 
 @rule("J4.1")
 @pytest.mark.parametrize(("n", "stay"), list(enumerate([0, 0, 0, 1, 1, 1, 2, 2, 2])))
-def test_how_many_stay_in_the_classic_mode(n: int, stay: int) -> None:
+def test_the_number_of_cards_that_stay_in_the_classic_mode(n: int, stay: int) -> None:
     left = CARDS[:n]
     sc = swept(left)
     kept = [card for card in sc.offer() if card in left]
@@ -50,7 +50,7 @@ def test_how_many_stay_in_the_classic_mode(n: int, stay: int) -> None:
 
 @rule("J4.1")
 @pytest.mark.parametrize("n", [3, 6])
-def test_who_stays_is_drawn_at_random_green_backed_cards_too(n: int) -> None:
+def test_the_cards_that_stay_are_random_including_green_backed_ones(n: int) -> None:
     left = CARDS[2 : 2 + n]
     kept = {card for seed in range(40) for card in swept(left, seed).offer()} & set(left)
     assert kept == set(left)
@@ -69,7 +69,7 @@ def remaining(sc: Scene) -> list[str]:
 
 
 @rule("J4.1")
-def test_controlled_is_the_default() -> None:
+def test_controlled_clean_up_is_the_default() -> None:
     assert Options(mode="advanced").cleanup == "controlled"
 
 
@@ -88,7 +88,7 @@ def test_everyone_points_at_any_card_or_none(
 
 
 @rule("J4.1")
-def test_the_pointed_ones_stay_in_a_controlled_clean_up() -> None:
+def test_the_pointed_cards_stay_in_a_controlled_clean_up() -> None:
     sc = pointing("controlled", 4)
     sc.do("p1 point:anvil", "p2 point:none", "p3 point:anvil", "p4 point:cursed-crystal-red")
     assert remaining(sc)[:2] == ["anvil", "cursed-crystal-red"]
@@ -108,7 +108,9 @@ def test_the_pointed_ones_stay_in_a_controlled_clean_up() -> None:
         (["privilege", "cursed-crystal-red", "none"], {"privilege", "cursed-crystal-red"}),
     ],
 )
-def test_an_even_number_goes_in_a_chaotic_clean_up(points: list[str], stay: set[str]) -> None:
+def test_cards_with_an_even_number_of_pointers_go_in_a_chaotic_clean_up(
+    points: list[str], stay: set[str]
+) -> None:
     sc = pointing("chaotic", 3)
     sc.do(*[f"p{p} point:{card}" for p, card in enumerate(points, 1)])
     assert {c for c in remaining(sc) if c != "privilege"} == stay - {"privilege"}
@@ -116,7 +118,7 @@ def test_an_even_number_goes_in_a_chaotic_clean_up(points: list[str], stay: set[
 
 
 @rule("J4.1")
-def test_no_quarter_sweeps_all_and_asks_nobody() -> None:
+def test_no_quarter_discards_all_and_asks_nobody() -> None:
     sc = pointing("no-quarter", 3)
     assert "point" not in sc.verbs()
     assert sorted(sc.discard()) == ["anvil", "bellows", "cursed-crystal-red"]
@@ -139,7 +141,7 @@ def test_pointing_is_secret_and_commutes(cleanup: Literal["controlled", "chaotic
 
 @rule("J4.1")
 @pytest.mark.parametrize(("mode", "last"), [("initiation", 4), ("classic", 5), ("advanced", 5)])
-def test_after_the_last_round_nothing_is_swept(mode: Mode, last: int) -> None:
+def test_after_the_last_round_nothing_is_discarded(mode: Mode, last: int) -> None:
     cards = ["garnet-studs", "monument-fire"]
     off = False if mode == "advanced" else None
     own = Has(harp=off, inkwell=off)
@@ -150,7 +152,7 @@ def test_after_the_last_round_nothing_is_swept(mode: Mode, last: int) -> None:
 
 @rule("J4.3")
 @pytest.mark.parametrize(("mode", "last"), [("initiation", 4), ("classic", 5), ("advanced", 5)])
-def test_how_many_rounds(mode: Mode, last: int) -> None:
+def test_the_number_of_rounds(mode: Mode, last: int) -> None:
     sc = fresh(2, Options(mode=mode))
     rounds = {sc.state.round}
     while not sc.state.over:
@@ -165,21 +167,21 @@ def test_how_many_rounds(mode: Mode, last: int) -> None:
     [("initiation", [5, 6, 7, 8]), ("classic", [7, 9, 10, 11]), ("advanced", [8, 10, 12, 15])],
 )
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_offer_is_filled_to_its_size_and_line_2_comes_on_top(
+def test_the_offer_is_filled_to_its_size_and_line_2_is_added(
     mode: Mode, sizes: list[int], seats: int
 ) -> None:
     left = ["garnet-studs", "privilege", "monument-fire"]
     finds = ["three-brothers", "cracked-wall"][: 1 if seats < 4 else 2]
     sc = scene(mode, "next", seats=seats, offer=left, finds=[*finds, REST])
     size = sizes[seats - 2]
-    brought = [] if mode == "initiation" else ["investment-colour", "archive-access"][: len(finds)]
-    assert len(sc.offer()) == size + len(brought)
+    added = [] if mode == "initiation" else ["investment-colour", "archive-access"][: len(finds)]
+    assert len(sc.offer()) == size + len(added)
     assert sc.offer()[:3] == left, "what is left is counted, green-backed cards too"
-    assert sc.offer()[size:] == brought
+    assert sc.offer()[size:] == added
 
 
 @rule("J4.3")
-def test_none_is_removed_if_the_offer_is_over_its_size() -> None:
+def test_no_card_is_removed_if_the_offer_is_over_its_size() -> None:
     sc = scene(
         "initiation",
         "next",

@@ -1,4 +1,4 @@
-"""J5.1–J5.3: who wins the crown, compared with a reading of the rule in a few lines."""
+"""J5.1–J5.3: the auction for the crown, compared with a short model of the rule."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def opened(
 
 
 def turn_order(seats: int, crown: int, direction: int) -> list[int]:
-    """The players from the one after the crown holder; the holder is last."""
+    """Return the players in turn order after the crown holder, who comes last."""
     return [(crown - 1 + n * direction) % seats + 1 for n in range(1, seats + 1)]
 
 
 class Auction:
-    """J5.1 word for word."""
+    """A literal implementation of J5.1."""
 
     def __init__(self, gold: tuple[int, ...], crown: int, direction: int) -> None:
         self.gold = gold
         after = turn_order(len(gold), crown, direction)
         self.order = sorted(after, key=lambda p: (-gold[p - 1], after.index(p)))
-        self.queue = self.order[:]  # who is in, the next to be asked first
+        self.queue = self.order[:]  # players still in, the next one first
         self.high, self.leader = 0, 0
 
     def bids(self, player: int) -> list[int]:
@@ -44,7 +44,7 @@ class Auction:
         return list(range(self.high if above else self.high + 1, self.gold[player - 1] + 1))
 
     def asked(self) -> int:
-        """The next player who can bid; who has no legal bid is out; 0 when it is over."""
+        """Drop players without a legal bid, and return the next one who can bid, or 0."""
         while self.queue:
             player = self.queue[0]
             if player == self.leader:
@@ -68,7 +68,7 @@ class Auction:
 
 
 def compare(sc: Scene, model: Auction, crown: int, direction: int) -> int:
-    """Walk all bids; give the number of auctions that ended."""
+    """Try all bids, and return the number of finished auctions."""
     player = model.asked()
     if not player:
         seats = len(model.gold)
@@ -138,7 +138,7 @@ def test_priority_is_fixed_at_the_start_and_only_the_winner_pays() -> None:
 
 
 @rule("J5.1")
-def test_the_last_one_left_may_still_bid_or_decline() -> None:
+def test_the_last_player_left_may_still_bid_or_decline() -> None:
     sc = opened((2, 2, 2), crown=1).do("decline", "decline")
     assert (sc.asked, sc.legal()) == (1, ["bid:1", "bid:2", "decline"])
     assert sc.fork().do("bid:1").crown == 1
@@ -146,7 +146,7 @@ def test_the_last_one_left_may_still_bid_or_decline() -> None:
 
 
 @rule("J5.1")
-def test_gold_in_a_bowl_neither_counts_nor_pays() -> None:
+def test_gold_in_a_bowl_neither_counts_for_priority_nor_pays() -> None:
     sc = scene(
         "classic", "auction", p1=Has("gold"), p2=Has(), bowls=["red7", "gold7"], found=PLAIN
     )  # fmt: skip
@@ -154,7 +154,7 @@ def test_gold_in_a_bowl_neither_counts_nor_pays() -> None:
 
 
 @rule("J5.1")
-def test_bowls_offer_and_finds_lie_open_before_it() -> None:
+def test_bowls_offer_and_finds_are_revealed_before_the_auction() -> None:
     sc = scene("classic", "next", p1=Has("gold2"), finds=["mossy-ledge", REST])
     assert sc.verbs() == {"bid", "decline"}
     seen = sc.view(2)
@@ -165,7 +165,7 @@ def test_bowls_offer_and_finds_lie_open_before_it() -> None:
 
 @rule("J5.1")
 @pytest.mark.parametrize("mode", ["initiation", "classic", "advanced"])
-def test_no_auction_in_round_1_but_in_all_later_ones(mode: Mode) -> None:
+def test_every_round_except_the_first_has_an_auction(mode: Mode) -> None:
     for round in range(1, 5):
         sc = scene(mode, "next", round=round - 1, p1=Has("gold2"), finds=[*PLAIN, REST])
         assert (sc.phase() == "auction") == (round > 1)
@@ -193,7 +193,7 @@ def test_without_a_bid_the_crown_moves_on(seats: int, direction: int, gold: int)
 
 
 @rule("J5.2", "J4.3")
-def test_turn_order_is_that_of_the_new_direction() -> None:
+def test_turn_order_follows_the_new_direction() -> None:
     sc = scene(
         "classic", "next", seats=4, crown=1, direction=1, finds=["mossy-ledge", "steam-vent"]
     )
@@ -217,7 +217,7 @@ def test_every_closed_auction_of_three(direction: int) -> None:
 
 
 @rule("J5.3")
-def test_everyone_hides_nothing_up_to_all_of_their_gold() -> None:
+def test_hidden_bids_range_from_nothing_to_all_of_a_players_gold() -> None:
     sc = opened((3, 0, 1), closed=True)
     assert sc.offered("hide", 1) == ["0", "1", "2", "3"]
     assert sc.offered("hide", 3) == ["0", "1"]
@@ -225,7 +225,7 @@ def test_everyone_hides_nothing_up_to_all_of_their_gold() -> None:
 
 
 @rule("J5.3")
-def test_all_at_nothing_is_no_bid() -> None:
+def test_if_everyone_hides_nothing_there_is_no_bid() -> None:
     sc = scene(
         "advanced", "auction", seats=3, auction="closed", crown=2, logos=[1, 0, 0, 0, 0, 0],
         p1=Has("gold"), p2=Has("gold"), p3=Has("gold"), found=PLAIN,
@@ -235,7 +235,7 @@ def test_all_at_nothing_is_no_bid() -> None:
 
 
 @rule("J5.3")
-def test_hidden_bids_are_secret_commute_and_are_shown_in_the_end() -> None:
+def test_hidden_bids_are_secret_commute_and_are_then_revealed() -> None:
     start = opened((3, 3, 3), closed=True)
     one, other = start.fork().do("p2 hide:3"), start.fork().do("p2 hide:0")
     for viewer in (0, 1, 3):

@@ -1,4 +1,4 @@
-"""J5.4, J5.5: what the crown brings, and the wild colours."""
+"""J5.4, J5.5: rewards for the crown, and the wild colours."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def won(
     auction: Literal["open", "closed"] = "open",
     logos: tuple[int, ...] = (0, 0, 0, 0, 0, 0),
 ) -> Scene:
-    """Player 1 wins the crown for so much gold."""
+    """Let player 1 win the crown for this much gold."""
     sc = scene(
         mode, "auction", seats=2 * len(found), p1=Has("gold5"), found=found, round=round,
         auction=auction, logos=logos, crown=2,
@@ -32,7 +32,7 @@ def won(
 @rule("J5.4")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("paid", [1, 2, 3, 5])
-def test_two_gold_or_more_bring_the_bonus_crystal(mode: Mode, paid: int) -> None:
+def test_paying_two_gold_or_more_gives_the_bonus_crystal(mode: Mode, paid: int) -> None:
     sc = won(paid, ["three-brothers"], mode=mode)
     rest = f"gold{5 - paid}" if paid < 5 else ""
     assert sc.crown == 1
@@ -41,13 +41,13 @@ def test_two_gold_or_more_bring_the_bonus_crystal(mode: Mode, paid: int) -> None
 
 @rule("J5.4", "J5.3")
 @pytest.mark.parametrize("paid", [1, 2])
-def test_in_the_closed_auction_too(paid: int) -> None:
+def test_the_closed_auction_gives_the_bonus_crystal_too(paid: int) -> None:
     sc = won(paid, ["three-brothers"], auction="closed")
     assert sc.stock(1) == ("gold4" if paid == 1 else "blue1 gold3")
 
 
 @rule("J5.4")
-def test_at_four_one_chooses_between_the_two_crystals() -> None:
+def test_with_four_players_the_winner_chooses_between_two_crystals() -> None:
     sc = won(2, ["three-brothers", "old-vein"])
     assert (sc.asked, sc.legal()) == (1, ["prize:red", "prize:blue"])
     assert sc.fork().do("prize:red").stock(1) == "red1 gold3"
@@ -60,7 +60,7 @@ def test_at_four_one_chooses_between_the_two_crystals() -> None:
 @pytest.mark.parametrize(("mode", "last"), [("initiation", 4), ("classic", 5), ("advanced", 5)])
 @pytest.mark.parametrize("paid", [2, 3, 4])
 @pytest.mark.parametrize("before", [0, 1])
-def test_three_gold_in_the_last_auction_bring_a_multi_logo(
+def test_three_gold_in_the_last_auction_give_a_multi_logo(
     mode: Mode, last: int, paid: int, before: int
 ) -> None:
     sc = won(paid, ["three-brothers"], mode=mode, round=last - before)
@@ -89,7 +89,7 @@ def test_one_colour_for_all_wild4_and_one_for_all_wild3(logos: tuple[int, ...]) 
 
 
 @rule("J5.5", "J1.7")
-def test_one_choice_holds_for_both_finds_cards_and_both_miner_cards() -> None:
+def test_one_choice_applies_to_both_finds_cards_and_both_miner_cards() -> None:
     sc = scene("advanced", "next", seats=4, finds=["deep-echo", "lucky-pick", REST])
     sc.do("wild4:red", "wild3:blue")
     assert (sc.white(), sc.black()) == ("red3 blue1 gold2", "red1 topaz1")

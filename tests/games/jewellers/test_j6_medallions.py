@@ -1,4 +1,4 @@
-"""J6.2: the medallions at the end, and who wins."""
+"""J6.2: final medallions and the winner."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from dvergar.engine.core import winners
 from dvergar.games.jewellers.scoring.score import medals
 from tests.games.jewellers.box import Has
-from tests.games.jewellers.brute import projects
+from tests.games.jewellers.brute_force_scoring import projects
 from tests.games.jewellers.scene import Mode, Scene, last_round, scene
 from tests.games.jewellers.tableaux import LEVELS
 from tests.marks import rule
@@ -40,7 +40,7 @@ def test_the_worked_example() -> None:
 
 
 @rule("J6.2")
-def test_a_printed_multi_logo_counts_as_one_of_the_auction() -> None:
+def test_a_printed_multi_logo_counts_like_one_from_the_auction() -> None:
     one = Has(cards=RED3_BLUE2, hammer="forge")
     two = Has(cards=[*RED2, "orb-of-tides"], hammer="forge")
     assert won(ended("classic", one, two, crown=2)) == [[0, 0, 3, 13], [8, 10, 3, 0]]
@@ -48,14 +48,16 @@ def test_a_printed_multi_logo_counts_as_one_of_the_auction() -> None:
 
 @rule("J6.2")
 @pytest.mark.parametrize(("seats", "mono", "many"), [(2, 3, 6), (3, 2, 4), (4, 1, 3), (5, 1, 2)])
-def test_ties_share_rounded_down_without_lead(seats: int, mono: int, many: int) -> None:
+def test_tied_players_share_rounded_down_without_lead_points(
+    seats: int, mono: int, many: int
+) -> None:
     sc = ended("classic", *[Has(hammer="families")] * seats)
     sc.state.crown = -1
     assert won(sc) == [[mono, mono, mono, many]] * seats
 
 
 @rule("J6.2")
-def test_two_of_three_share_and_the_third_has_nothing() -> None:
+def test_two_of_three_share_and_the_third_gets_nothing() -> None:
     has = [Has(cards=[card]) for card in ("portrait-frame-fire", "livery-collar-fire")]
     sc = ended("initiation", *has, Has(cards=["monument-water"]))
     sc.state.crown = -1
@@ -73,7 +75,7 @@ def test_nobody_gets_a_medallion_for_no_logo() -> None:
 
 
 @rule("J6.2")
-def test_the_lead_is_over_the_second_not_the_last() -> None:
+def test_the_lead_is_measured_against_the_second_player() -> None:
     cards = [["cockade-fire", "livery-collar-fire"], ["portrait-frame-fire"], ["ancestral-goblet"]]
     sc = ended("initiation", *[Has(cards=words) for words in cards], crown=1)
     assert [mine[0] for mine in won(sc)] == [6 + 2 * (5 - 2), 0, 0]
@@ -95,7 +97,7 @@ def test_the_families_face_is_a_multi_logo() -> None:
 
 
 @rule("J6.10", "J6.2")
-def test_an_active_inkwell_is_a_multi_logo_and_a_harp_is_none() -> None:
+def test_an_active_inkwell_is_a_multi_logo_and_a_harp_is_not() -> None:
     off = Has(harp=True, inkwell=False)
     on = Has(harp=False, inkwell=True)
     assert won(ended("advanced", off, on, crown=1)) == [[3, 3, 3, 6]] * 2
@@ -126,7 +128,7 @@ def test_medallions_of_random_tables_equal_a_naive_count() -> None:
 
 
 def naive(mode: Mode, cards: list[list[str]], crown: int) -> list[list[int]]:
-    """By player: the four medallions, with every gift as the mode deals it."""
+    """Return each player's four medallions, with every gift as the mode deals it."""
     shown = []
     for seat, words in enumerate(cards):
         logos = {"red": 0, "green": 0, "blue": 0, "multi": 0}
@@ -150,7 +152,7 @@ def naive(mode: Mode, cards: list[list[str]], crown: int) -> list[list[int]]:
 
 @rule("J6.1", "J6.2")
 def test_equal_points_share_the_victory() -> None:
-    """The crown alone wins all medallions, 37 points; as much as three cards without a logo."""
+    """The crown alone wins all medallions for 37 points, as much as three cards without logos."""
     cards = ["orb-of-embers", "tidal-necklace", "signet-of-the-elders"]
     sc = ended("initiation", Has(), Has(cards=cards), crown=1)
     assert sc.scores() == [37, 37]

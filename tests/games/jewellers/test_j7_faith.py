@@ -1,4 +1,4 @@
-"""J7.2: the religion patron looks at the deck's top and moves cards."""
+"""J7.2: the religion patron looks at the top of the deck and moves cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def looking(
 
 
 @rule("J7.2")
-def test_most_logos_look_at_as_many_cards() -> None:
+def test_the_player_with_most_logos_looks_at_as_many_cards() -> None:
     sc = looking(FOUR, ONE)
     assert (sc.asked, sc.view(1).question) == (1, "move")
     assert sc.known(1)[:5] == [*TOP[:4], "?"]
@@ -49,7 +49,7 @@ def test_most_logos_look_at_as_many_cards() -> None:
 
 
 @rule("J7.2", "J7.8")
-def test_the_others_with_logos_look_afterwards() -> None:
+def test_other_players_with_logos_look_afterwards() -> None:
     sc = looking(FOUR, ONE, Has(cards=["plinth-red-green"]), Has()).do("leave")
     assert sc.known(1)[:5] == [*TOP[:4], "?"]
     assert sc.known(2)[:2] == [TOP[0], "?"]
@@ -62,7 +62,7 @@ def test_the_others_with_logos_look_afterwards() -> None:
 @pytest.mark.parametrize(
     ("crown", "direction", "looks"), [(1, 1, 2), (1, -1, 4), (4, 1, 4), (3, -1, 2)]
 )
-def test_ties_go_to_the_crown_holder_then_in_turn_order(
+def test_ties_go_to_the_crown_holder_then_follow_turn_order(
     crown: int, direction: int, looks: int
 ) -> None:
     two = [Has(cards=["plinth-red-green"]), Has(cards=["plinth-blue-red"])]
@@ -94,7 +94,7 @@ def test_one_logo_looks_and_moves_nothing() -> None:
         (["font-of-the-springs", *FOUR.cards], 3),
     ],
 )
-def test_as_many_cards_as_half_of_the_logos_may_be_moved(cards: list[str], moves: int) -> None:
+def test_as_many_cards_as_half_the_logos_may_be_moved(cards: list[str], moves: int) -> None:
     sc = looking(Has(cards=cards), Has())
     for card in TOP[:moves]:
         assert sc.phase() == "faith"
@@ -104,7 +104,7 @@ def test_as_many_cards_as_half_of_the_logos_may_be_moved(cards: list[str], moves
 
 
 @rule("J7.2")
-def test_only_cards_looked_at_may_be_moved_and_each_once() -> None:
+def test_only_cards_seen_may_be_moved_and_each_once() -> None:
     sc = looking(FOUR, Has())
     assert {text.split(":")[0] for text in sc.offered("move")} == set(TOP[:4])
     assert {text.split(":")[1] for text in sc.offered("move")} == {
@@ -115,7 +115,7 @@ def test_only_cards_looked_at_may_be_moved_and_each_once() -> None:
 
 
 @rule("J7.2")
-def test_to_the_offer_on_top_of_its_size() -> None:
+def test_cards_moved_to_the_offer_may_exceed_its_size() -> None:
     sc = looking(FOUR, ONE).do("move:anvil:offer", "move:long-tongs:offer")
     assert sc.offer() == [*OFFER, "anvil", "long-tongs"]
     assert sc.deck()[:4] == ["bellows", "quench-trough", "hooked-tongs", "ceremonial-hammer"]
@@ -136,7 +136,7 @@ MOVES = [
 
 @rule("J7.2", "J7.8")
 @pytest.mark.parametrize(("moves", "deck"), MOVES)
-def test_each_card_goes_where_it_is_told_and_the_rest_keep_their_order(
+def test_each_card_goes_to_its_place_and_the_rest_keep_their_order(
     moves: list[str], deck: list[str]
 ) -> None:
     sc = looking(FOUR, Has()).do(*[f"move:{move}" for move in moves])
@@ -151,13 +151,13 @@ def test_each_card_goes_where_it_is_told_and_the_rest_keep_their_order(
 
 
 @rule("J7.2")
-def test_both_to_the_bottom_the_last_one_lowest() -> None:
+def test_of_two_cards_moved_to_the_bottom_the_last_is_lowest() -> None:
     sc = looking(FOUR, Has()).do("move:anvil:bottom", "move:bellows:bottom")
     assert sc.deck()[-2:] == ["anvil", "bellows"]
 
 
 @rule("J7.2", "J4.4")
-def test_a_short_deck_is_looked_at_as_it_is() -> None:
+def test_all_of_a_short_deck_is_looked_at() -> None:
     sc = looking(FOUR, ONE, deck=TOP[:2])
     assert sc.known(1) == TOP[:2]
     sc.do("move:anvil:offer")
@@ -171,7 +171,7 @@ def test_a_short_deck_is_looked_at_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("deck", "now", "before"), [(5, 2, 2), (4, 2, 2), (3, 2, 1), (2, 2, 1), (1, 1, 0)]
 )
-def test_a_short_deck_leaves_half_of_the_logos_but_no_more_than_it_holds(
+def test_in_a_short_deck_half_the_logos_may_be_moved_up_to_its_size(
     deck: int, now: int, before: int
 ) -> None:
     for rules_version, moves in ((2, now), (1, before)):
@@ -183,7 +183,7 @@ def test_a_short_deck_leaves_half_of_the_logos_but_no_more_than_it_holds(
 
 
 def moves_asked(sc: Scene) -> int:
-    """How many cards the question says may be moved, 0 if it isn't asked."""
+    """Return how many cards the question allows to move, or 0 if it isn't asked."""
     ask = sc.view(1).ask
     count = ask.args["count"] if ask.id == "jewellers-ask-move" else 0
     assert isinstance(count, int)
@@ -199,7 +199,7 @@ def test_the_whole_deck_may_go_to_the_offer() -> None:
 
 @rule("J7.2")
 def test_a_save_of_the_first_version_replays_as_before() -> None:
-    """Two golden games, the same but for the moment with four logos and three cards left."""
+    """Two golden games differ only at the moment with four logos and three cards left."""
     old, new = (golden(f"short-deck{end}.dvergar") for end in ("", "-2"))
     at = next(n for n, (a, b) in enumerate(zip(log(old), log(new))) if a != b)
     assert (log(old)[at - 1], log(new)[at]) == (
@@ -221,7 +221,7 @@ def log(text: str) -> list[str]:
 
 
 @rule("J7.2", "J7.8")
-def test_others_look_at_what_lies_on_top_after_the_moves() -> None:
+def test_later_players_look_at_the_deck_after_the_moves() -> None:
     sc = looking(FOUR, Has(cards=["plinth-red-green"])).do("move:bellows:bottom", "leave")
     assert sc.known(2)[:3] == ["anvil", "quench-trough", "?"]
     assert sc.known(2)[-1] == "?"
@@ -229,7 +229,7 @@ def test_others_look_at_what_lies_on_top_after_the_moves() -> None:
 
 
 @rule("J7.2", "J2.2")
-def test_who_does_not_look_sees_and_reads_only_what_reaches_the_offer() -> None:
+def test_players_who_do_not_look_see_only_cards_moved_to_the_offer() -> None:
     sc = looking(FOUR, Has(), ONE)
     for player in (0, 2, 3):
         assert not named(sc, player) & set(TOP)
@@ -243,7 +243,7 @@ def test_who_does_not_look_sees_and_reads_only_what_reaches_the_offer() -> None:
 
 
 def named(sc: Scene, player: int) -> set[str]:
-    """Every word in a player's log, deck and offer."""
+    """Return every word in a player's log, deck and offer."""
     seen = sc.view(player)
     said = " ".join(sc.says(player)).replace("=", " ").replace(",", " ")
     for sign in "[]'\"{}":

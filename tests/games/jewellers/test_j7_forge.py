@@ -1,4 +1,4 @@
-"""J7.5: the forge patron; stones are placed in one's turn."""
+"""J7.5: with the forge patron, players place stones in their turns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def placing(
 
 
 @rule("J7.5")
-def test_a_stone_is_placed_for_good_and_out_of_stock() -> None:
+def test_a_placed_stone_leaves_the_stock_permanently() -> None:
     sc = placing("red3", ["bellows"])
     assert sc.offered("set") == ["red"]
     sc.do("set:red")
@@ -31,7 +31,7 @@ def test_a_stone_is_placed_for_good_and_out_of_stock() -> None:
 
 
 @rule("J7.5")
-def test_only_in_open_squares_of_the_colour_or_of_any() -> None:
+def test_stones_go_only_into_open_squares_of_their_colour_or_any_colour() -> None:
     assert placing("green9 blue9", ["bellows"]).offered("set") == []
     sc = placing("red9 blue9", ["bellows", "long-tongs"])
     assert sc.offered("set") == ["red", "blue"]
@@ -42,12 +42,12 @@ def test_only_in_open_squares_of_the_colour_or_of_any() -> None:
 
 
 @rule("J7.5")
-def test_never_gold_or_jokers() -> None:
+def test_gold_and_jokers_cannot_be_placed() -> None:
     assert placing("gold9 topaz2 grey2", ["long-tongs"]).verbs() & {"set", "pair"} == set()
 
 
 @rule("J7.5")
-def test_two_at_once_of_one_colour_bring_one_of_another() -> None:
+def test_placing_two_of_one_colour_at_once_gives_one_of_another() -> None:
     sc = placing("red2 green2 blue2", SIX)
     found = set(sc.offered("pair"))
     assert found == {
@@ -59,19 +59,19 @@ def test_two_at_once_of_one_colour_bring_one_of_another() -> None:
 
 
 @rule("J7.5")
-def test_two_colours_bring_the_third() -> None:
+def test_placing_two_colours_gives_the_third() -> None:
     sc = placing("red green", ["bellows", "anvil"]).do("pair:red:green:blue")
     assert (sc.stock(1), sc.player(1).placed[:3]) == ("blue1", [1, 1, 0])
 
 
 @rule("J7.5")
-def test_what_is_gained_may_be_placed_at_once() -> None:
+def test_a_gained_stone_may_be_placed_at_once() -> None:
     sc = placing("red2 green", SIX).do("pair:red:red:green", "pair:green:green:blue", "set:blue")
     assert (sc.stock(1), sc.player(1).placed[:3]) == ("", [2, 2, 1])
 
 
 @rule("J7.5")
-def test_at_most_two_gains_a_round() -> None:
+def test_at_most_two_stones_are_gained_per_round() -> None:
     sc = placing("red9 green9 blue9", SIX).do("pair:red:red:blue", "pair:green:green:blue")
     assert (sc.offered("pair"), sc.offered("set")) == ([], ["blue"])
     assert placing("red9", ["bellows"], rewards=2).offered("pair") == []
@@ -82,7 +82,7 @@ def test_at_most_two_gains_a_round() -> None:
 
 
 @rule("J7.5")
-def test_gains_begin_anew_each_round() -> None:
+def test_the_limit_of_gains_resets_each_round() -> None:
     sc = placing("red9 green9 blue9", SIX).do("pair:red:red:blue", "pair:green:green:blue")
     sc.idle()
     assert sc.state.round == 3
@@ -94,7 +94,7 @@ def test_gains_begin_anew_each_round() -> None:
 
 
 @rule("J7.5")
-def test_round_one_places_but_gains_nothing() -> None:
+def test_placing_in_round_one_gains_nothing() -> None:
     sc = placing("red9", ["bellows"], round=1)
     assert (sc.offered("set"), sc.offered("pair")) == (["red"], [])
 
@@ -121,7 +121,7 @@ def test_a_pair_needs_two_stones_and_two_squares(
 
 
 @rule("J7.5", "J3.10")
-def test_placing_is_free_of_actions() -> None:
+def test_placing_is_not_an_action() -> None:
     sc = placing("red3 gold", ["bellows"]).do("set:red", "set:red")
     assert {"pass", "buy"} <= sc.verbs()
     assert "end" not in sc.verbs()
@@ -130,7 +130,7 @@ def test_placing_is_free_of_actions() -> None:
 
 
 def privileged(stock: str, cards: list[str], *offer: str) -> Scene:
-    """After the first of a Privilege's two purchases."""
+    """Start after the first of a Privilege's two purchases."""
     p1 = Has(stock, [*cards, "privilege"])
     sc = scene("classic", patrons=True, p1=p1, offer=["bellows", *offer]).do("choose:bellows")
     while sc.view(1).question == "pay":
@@ -139,7 +139,7 @@ def privileged(stock: str, cards: list[str], *offer: str) -> Scene:
 
 
 @rule("J7.5", "J3.5")
-def test_between_the_two_purchases_of_a_privilege() -> None:
+def test_stones_may_be_placed_between_the_two_purchases_of_a_privilege() -> None:
     sc = privileged("red5 gold", [], "hooked-tongs", "long-tongs")
     assert (sc.view(1).question, sc.stock(1)) == ("second", "red3 gold1")
     assert {"set:red", "pair:red:red:green", "buy:hooked-tongs", "forgo"} <= set(sc.legal())
@@ -151,8 +151,8 @@ def test_between_the_two_purchases_of_a_privilege() -> None:
 
 
 @rule("J7.5", "J3.5")
-def test_stones_may_bring_what_the_second_purchase_lacks() -> None:
-    """The Clasp costs green 2: the one in stock and the one that a pair brings."""
+def test_placing_stones_may_pay_for_the_second_purchase() -> None:
+    """The Clasp costs green 2: one from the stock and one gained from a pair."""
     sc = privileged("red4 green", [], "moss-agate-clasp")
     assert (sc.offered("buy"), sc.offered("set")) == ([], ["red"])
     sc.do("pair:red:red:green", "buy:moss-agate-clasp")
@@ -160,14 +160,14 @@ def test_stones_may_bring_what_the_second_purchase_lacks() -> None:
 
 
 @rule("J7.5", "J3.5")
-def test_the_second_purchase_is_over_with_the_last_stone_where_nothing_can_be_bought() -> None:
+def test_the_second_purchase_ends_after_the_last_stone_if_nothing_can_be_bought() -> None:
     sc = privileged("red3", [], "hooked-tongs").do("set:red")
     assert (sc.asked, sc.player(1).placed[0]) == (2, 1)
     assert privileged("red3", [], "hooked-tongs").do("forgo").asked == 2
 
 
 @rule("J7.5", "J7.6")
-def test_before_the_noble_patron_s_card_and_between_its_promises() -> None:
+def test_stones_may_be_placed_before_the_noble_patrons_card_and_between_its_promises() -> None:
     own = Has("red4 grey2", ["runed-helm"])
     sc = scene(
         "classic", patrons=True, p1=own, offer=["bellows"], white="red gold", deck=["garnet-studs"]
@@ -181,17 +181,19 @@ def test_before_the_noble_patron_s_card_and_between_its_promises() -> None:
 
 
 @rule("J7.5", "J7.6")
-def test_the_noble_patron_asks_for_stones_alone_too() -> None:
+def test_the_noble_patron_also_asks_if_only_stones_can_be_placed() -> None:
     own = Has("red3", ["runed-helm"])
     sc = scene("classic", patrons=True, p1=own, offer=["bellows"], deck=["anvil"])
     sc.do("buy:bellows")
     assert (sc.view(1).question, sc.legal()) == ("noble", ["set:red", "forgo"])
-    assert sc.do("set:red").legal() == ["forgo"]  # who looks is asked, able to pay or not
+    assert sc.do("set:red").legal() == [
+        "forgo"
+    ]  # a player who looks is asked even if they can't pay
     assert sc.do("forgo").asked == 2
 
 
 @rule("J7.5")
-def test_only_in_one_s_own_turn() -> None:
+def test_stones_are_placed_only_in_their_owners_turn() -> None:
     sc = placing("red3", ["bellows"])
     assert sc.legal(2) == []
     sc.do("pass")
@@ -199,13 +201,13 @@ def test_only_in_one_s_own_turn() -> None:
 
 
 @rule("J7.5")
-def test_without_patrons_nothing_is_placed_before_the_count() -> None:
+def test_without_patrons_nothing_is_placed_before_final_scoring() -> None:
     sc = scene(p1=Has("red3", ["bellows"]), offer=["hooked-tongs"])
     assert sc.verbs() & {"set", "pair"} == set()
 
 
 @rule("J7.5", "J6.10")
-def test_the_warhammer_s_squares_open_with_the_last_pass() -> None:
+def test_the_warhammers_squares_open_with_the_last_pass() -> None:
     sc = placing("red9 blue", ["bellows"], round=last_round("classic"), hammer="forge")
     assert sc.offered("set") == ["red"]
     sc.do("set:red", "set:red").refuse("set:red", "set:blue")
@@ -220,7 +222,7 @@ def test_the_warhammer_s_squares_open_with_the_last_pass() -> None:
 
 
 @rule("J7.5", "J6.10")
-def test_the_last_pass_still_gains() -> None:
+def test_placing_at_the_last_pass_still_gains() -> None:
     last = last_round("classic")
     sc = placing("red2", [], round=last, hammer="forge").do("pass")
     assert sc.offered("pair") == ["red:red:green", "red:red:blue"]
@@ -238,7 +240,7 @@ def test_the_last_stones_may_be_kept() -> None:
 
 @rule("J7.5", "J6.10")
 @pytest.mark.parametrize(("round", "hammer"), [(4, "forge"), (5, "families")])
-def test_no_hammer_squares_before_the_last_round_or_on_the_other_face(
+def test_the_hammer_has_no_squares_before_the_last_round_or_on_the_other_face(
     round: int, hammer: str
 ) -> None:
     sc = placing("red9", [], round=round, hammer=hammer).do("pass")

@@ -25,7 +25,7 @@ def housing(
 
 
 @rule("J7.1")
-def test_most_badges_must_mark_a_card_of_the_offer() -> None:
+def test_the_player_with_most_badges_must_mark_a_card_of_the_offer() -> None:
     sc = housing(Has(cards=[BADGE]), Has(cards=[TWO]))
     assert (sc.asked, sc.view(2).question) == (2, "house")
     assert sorted(sc.legal()) == sorted(f"house:{card}" for card in OFFER)
@@ -39,7 +39,7 @@ def test_most_badges_must_mark_a_card_of_the_offer() -> None:
 @pytest.mark.parametrize(
     ("crown", "direction", "marks"), [(1, 1, 2), (1, -1, 4), (2, 1, 2), (3, 1, 4), (3, -1, 2)]
 )
-def test_ties_go_to_the_crown_holder_then_in_turn_order(
+def test_ties_go_to_the_crown_holder_then_follow_turn_order(
     crown: int, direction: int, marks: int
 ) -> None:
     tied = [Has(), Has(cards=[BADGE]), Has(), Has(cards=["moonwater-drops"])]
@@ -60,12 +60,12 @@ def test_an_aesthete_opal_breaks_no_tie() -> None:
 
 
 @rule("J7.1")
-def test_not_in_round_one() -> None:
+def test_the_patron_does_nothing_in_round_one() -> None:
     assert housing(Has(cards=[BADGE]), Has(), round=1).phase() == "draft"
 
 
 @rule("J7.1")
-def test_the_last_card_is_marked_without_a_question_and_none_without_an_offer() -> None:
+def test_a_single_card_is_marked_automatically_and_none_without_an_offer() -> None:
     assert housing(Has(cards=[BADGE]), Has(), offer=["anvil"]).view(2).house == "anvil"
     assert housing(Has(cards=[BADGE]), Has(), offer=[]).view(2).house == ""
 
@@ -78,7 +78,7 @@ def test_cards_of_any_kind_can_be_marked() -> None:
 
 
 @rule("J7.1")
-def test_not_the_same_card_two_rounds_running() -> None:
+def test_the_same_card_is_not_marked_two_rounds_in_a_row() -> None:
     sc = housing(Has(cards=[BADGE]), Has(), round=3, house="anvil")
     assert sorted(sc.offered("house")) == ["bellows", "quench-trough"]
     sc.do("house:bellows")
@@ -86,14 +86,14 @@ def test_not_the_same_card_two_rounds_running() -> None:
 
 
 @rule("J7.1")
-def test_a_round_without_a_marker_frees_the_card_again() -> None:
+def test_after_a_round_without_a_marker_any_card_can_be_marked() -> None:
     sc = housing(Has(), Has(), round=3, house="anvil", owner=2)
     assert (sc.view(1).house, sc.state.owner) == ("", -1)
     assert sc.phase() == "draft"
 
 
 def turns(mode: Mode = "classic", first: int = 1) -> Scene:
-    """The second player's marker lies on the Anvil."""
+    """Put the second player's marker on the Anvil."""
     rich = Has("red9 green9 blue9 gold9")
     return scene(
         mode, patrons=True, p1=rich, p2=rich, offer=OFFER, crown=first, house="anvil", owner=2
@@ -101,13 +101,13 @@ def turns(mode: Mode = "classic", first: int = 1) -> Scene:
 
 
 @rule("J7.1")
-def test_the_marker_goes_with_its_card() -> None:
+def test_the_marker_stays_on_its_card() -> None:
     sc = turns(first=2).do("buy:anvil")
     assert sc.view(1).house == sc.view(2).house == ""
 
 
 @rule("J7.1")
-def test_the_marker_is_gone_when_the_next_round_begins() -> None:
+def test_the_marker_is_removed_when_the_next_round_starts() -> None:
     sc = scene(
         "classic", "next", patrons=True, p1=Has("gold2"), p2=Has("gold2"), offer=OFFER,
         house="anvil", owner=2,
@@ -117,7 +117,7 @@ def test_the_marker_is_gone_when_the_next_round_begins() -> None:
 
 
 @rule("J7.1")
-def test_only_the_marker_s_owner_may_buy_the_card() -> None:
+def test_only_the_markers_owner_may_buy_the_card() -> None:
     sc = turns()
     assert set(sc.offered("buy")) == {"bellows", "quench-trough"}
     sc.do("buy:bellows")
@@ -125,7 +125,7 @@ def test_only_the_marker_s_owner_may_buy_the_card() -> None:
 
 
 @rule("J7.1")
-def test_the_marker_holds_after_its_owner_has_passed() -> None:
+def test_the_marker_still_counts_after_its_owner_has_passed() -> None:
     sc = turns(first=2).do("pass")
     assert sc.asked == 1
     sc.refuse("buy:anvil").do("pass")
@@ -133,7 +133,7 @@ def test_the_marker_holds_after_its_owner_has_passed() -> None:
 
 
 @rule("J7.1", "J3.8")
-def test_only_the_owner_s_inkwell_removes_the_card() -> None:
+def test_only_the_owners_inkwell_can_replace_the_card() -> None:
     sc = turns("advanced").do("ink:bellows")
     assert "anvil" in sc.offer()
     assert set(sc.discard()) == {"bellows", "quench-trough"}
@@ -157,7 +157,7 @@ def test_the_marker_stays_on_a_card_that_its_holder_replaced() -> None:
 
 
 @rule("J7.1", "J3.13")
-def test_a_marked_cursed_crystal_forbids_nobody_else_to_pass() -> None:
+def test_a_marked_cursed_crystal_lets_other_players_pass() -> None:
     sc = scene(
         "advanced", "house", patrons=True, p1=Has("red"), p2=Has("red", [BADGE]),
         offer=["cursed-crystal-red", "anvil"],
@@ -171,7 +171,7 @@ def test_a_marked_cursed_crystal_forbids_nobody_else_to_pass() -> None:
 
 
 @rule("J7.1", "J4.1")
-def test_a_marked_card_is_swept_like_others() -> None:
+def test_a_marked_card_is_discarded_like_others() -> None:
     most = Has(cards=["livery-collar-fire"])
     offer = ["bellows", "anvil"]
     sc = scene("classic", "clean", patrons=True, p1=most, offer=offer, house="anvil", owner=1)
@@ -191,7 +191,7 @@ def test_the_marker_comes_after_the_wild_colours_and_before_the_draft() -> None:
 
 
 @rule("J7.0")
-def test_patrons_are_at_work_only_with_the_variant() -> None:
+def test_patrons_act_only_with_the_variant() -> None:
     sc = scene("classic", "house", p1=Has(cards=[BADGE, "brazier-of-the-flame"]), offer=OFFER)
     assert sc.phase() == "draft"
     assert set(sc.known(1)) == {"?"}

@@ -1,4 +1,4 @@
-"""J7.8: which cards of the deck a seat knows, through looks, moves, purchases and rounds."""
+"""J7.8: which cards of the deck each seat knows."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from dvergar.engine.state import Event, lowest
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.space import TO_OFFER
 from tests.games.jewellers.box import REST, Has
-from tests.games.jewellers.roaming import next_action, patronised
+from tests.games.jewellers.deck_watcher import Watcher
+from tests.games.jewellers.random_games import next_action, patronised
 from tests.games.jewellers.scene import Mode, Scene, scene
-from tests.games.jewellers.watcher import Watcher
 from tests.marks import rule
 
 TOP = ["bellows", "anvil", "quench-trough", "long-tongs"]
@@ -21,8 +21,8 @@ FOUR = ["brazier-of-the-flame", "altar-of-the-deep-earth"]
 
 
 @rule("J7.8")
-def test_a_look_is_remembered_while_the_deck_goes_down() -> None:
-    """Of seven cards left in the offer two stay, so that five new ones come."""
+def test_a_look_is_remembered_while_the_deck_shrinks() -> None:
+    """Two of seven cards stay in the offer, so five new ones are drawn."""
     offer = [
         "garnet-studs", "moonwater-drops", "moss-agate-clasp", "ember-bracelet", "tidal-necklace",
         "oakleaf-tiara", "lineage-scroll",
@@ -35,7 +35,7 @@ def test_a_look_is_remembered_while_the_deck_goes_down() -> None:
 
 
 @rule("J7.8")
-def test_known_cards_are_shown_at_their_place_and_to_their_seat_only() -> None:
+def test_known_cards_are_shown_in_place_and_only_to_their_seat() -> None:
     sc = scene("classic", "turns", patrons=True, deck=["bellows@1", "anvil", "long-tongs@12"])
     assert sc.view(1).known == ["bellows", "", "long-tongs"]
     assert sc.view(2).known == ["", "", "long-tongs"]
@@ -45,7 +45,7 @@ def test_known_cards_are_shown_at_their_place_and_to_their_seat_only() -> None:
 
 @rule("J7.8", "J7.2")
 @pytest.mark.parametrize("place", ["top", "under", "bottom"])
-def test_a_secret_move_ends_what_others_knew(place: str) -> None:
+def test_a_secret_move_makes_others_forget_the_deck(place: str) -> None:
     deck = [
         "bellows@2",
         "anvil@2",
@@ -61,7 +61,7 @@ def test_a_secret_move_ends_what_others_knew(place: str) -> None:
 
 
 @rule("J7.8", "J7.2")
-def test_a_move_to_the_offer_ends_nothing() -> None:
+def test_a_move_to_the_offer_makes_nobody_forget() -> None:
     deck = ["bellows@2", "anvil@2", "quench-trough", "long-tongs", "garnet-studs@2"]
     sc = scene("classic", "faith", patrons=True, p1=Has(cards=FOUR), deck=deck)
     sc.do("move:anvil:offer")
@@ -72,7 +72,7 @@ def test_a_move_to_the_offer_ends_nothing() -> None:
 
 
 @rule("J7.8", "J7.3")
-def test_a_musician_s_purchase_is_followed_by_all() -> None:
+def test_everyone_tracks_a_purchase_from_the_musician_patron() -> None:
     deck = ["monument-fire@2", "lineage-scroll", "anvil@2"]
     sc = scene("advanced", "music", patrons=True, p1=Has("red9 blue9 gold9", ["organ"]), deck=deck)
     one = sc.fork().do("buy:monument-fire")
@@ -82,7 +82,7 @@ def test_a_musician_s_purchase_is_followed_by_all() -> None:
 
 
 @rule("J7.8", "J7.6")
-def test_a_noble_s_purchase_is_followed_by_all() -> None:
+def test_everyone_tracks_a_purchase_from_the_noble_patron() -> None:
     deck = ["anvil@2", "garnet-studs", "moonwater-drops@2", "long-tongs"]
     p1 = Has("red9 blue9", ["livery-collar-earth", "livery-collar-water"])
     sc = scene("classic", patrons=True, p1=p1, offer=["livery-collar-fire"], deck=deck)
@@ -106,7 +106,7 @@ def test_an_inkwell_takes_known_cards_off_the_top() -> None:
 @rule("J7.8")
 @pytest.mark.parametrize("mode", ["classic", "advanced"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_each_seat_knows_what_it_was_told_and_can_follow(mode: Mode, seats: int) -> None:
+def test_each_seat_knows_exactly_what_it_saw_and_can_track(mode: Mode, seats: int) -> None:
     met: Counter[str] = Counter()
     seen: Counter[tuple[int, int]] = Counter()
     for seed in range(6):
@@ -119,11 +119,11 @@ def test_each_seat_knows_what_it_was_told_and_can_follow(mode: Mode, seats: int)
             seat, text = lowest(sc.state.waiting()), next_action(luck, sc, met)
             met[text.partition(":")[0]] += 1
             named(watchers, seat, sc, text)
-            told = sc.match.play(seat, sc.game.space.parse(text))
-            for event in told:
+            emitted = sc.match.play(seat, sc.game.space.parse(text))
+            for event in emitted:
                 seen[(event.kind, moved_to(event) if event.kind == events.MOVED else 0)] += 1
             for watcher in watchers:
-                watcher.follow(told)
+                watcher.follow(emitted)
                 assert sc.state.deck.known(watcher.seat) == watcher.deck, text
                 real = [slot >> 8 for slot in reversed(sc.state.deck.slots)]
                 assert all(c in (-1, r) for c, r in zip(watcher.deck, real, strict=True))
@@ -132,17 +132,17 @@ def test_each_seat_knows_what_it_was_told_and_can_follow(mode: Mode, seats: int)
 
 
 def moved_to(event: Event) -> int:
-    """Of a secret move its place is secret, too."""
+    """Return where a card was moved; the place of a secret move is secret too."""
     place, _ = event.shown or event.secret
     assert bool(event.shown) == (place == TO_OFFER)
     return place
 
 
 def named(watchers: list[Watcher], seat: int, sc: Scene, text: str) -> None:
-    """All see which card of the deck a buyer begins to pay for, and where it lies."""
+    """Show all watchers which deck card a buyer starts to pay for, and its place."""
     verb, _, card = text.partition(":")
     deck = watchers[seat].deck
-    if verb == "choose" and sc.game.book.t.ids.index(card) in deck:
-        place = deck.index(sc.game.book.t.ids.index(card))
+    if verb == "choose" and sc.game.book.data.ids.index(card) in deck:
+        place = deck.index(sc.game.book.data.ids.index(card))
         for watcher in watchers:
             watcher.see(place, deck[place])

@@ -33,7 +33,7 @@ STARS = [
 
 @rule("J7.4")
 @pytest.mark.parametrize(("one", "two", "holds"), STARS)
-def test_the_biggest_star_then_the_second_a_missing_one_loses(
+def test_the_biggest_star_wins_then_the_second_biggest(
     one: list[str], two: list[str], holds: int
 ) -> None:
     for crown in (1, 2):
@@ -45,7 +45,7 @@ def test_the_biggest_star_then_the_second_a_missing_one_loses(
 @pytest.mark.parametrize(
     ("crown", "direction", "holds"), [(1, 1, 2), (1, -1, 4), (2, -1, 2), (3, 1, 4), (4, 1, 4)]
 )
-def test_ties_go_to_the_crown_holder_then_in_turn_order(
+def test_ties_go_to_the_crown_holder_then_follow_turn_order(
     crown: int, direction: int, holds: int
 ) -> None:
     tied = [Has(), Has(cards=[FRAME]), Has(), Has(cards=["monument-fire"])]
@@ -53,7 +53,7 @@ def test_ties_go_to_the_crown_holder_then_in_turn_order(
 
 
 @rule("J7.4")
-def test_nobody_holds_it_without_a_star_or_in_round_one() -> None:
+def test_nobody_gets_the_marker_without_a_star_or_in_round_one() -> None:
     assert marking(Has(), Has(cards=["anvil"])).view(1).marker == -1
     assert marking(Has(cards=[FRAME]), round=1).view(1).marker == -1
 
@@ -77,12 +77,14 @@ def buys(stock: str, *cards: str) -> list[str]:
         ("gold9", []),
     ],
 )
-def test_one_gold_and_one_crystal_or_a_second_gold_off(stock: str, bought: list[str]) -> None:
+def test_the_marker_takes_off_one_gold_and_a_crystal_or_a_second_gold(
+    stock: str, bought: list[str]
+) -> None:
     assert buys(stock) == bought
 
 
 @rule("J7.4")
-def test_it_is_used_once_and_only_for_the_discard_pile() -> None:
+def test_the_marker_is_used_once_and_only_for_the_discard_pile() -> None:
     sc = marking(Has("red3 gold2 blue9", [FRAME]))
     sc.do("buy:garnet-studs")
     assert sc.view(2).marker == -1
@@ -93,7 +95,7 @@ def test_it_is_used_once_and_only_for_the_discard_pile() -> None:
 
 
 @rule("J7.4")
-def test_it_may_be_saved() -> None:
+def test_the_marker_may_be_saved() -> None:
     sc = marking(Has("red2 gold2", [FRAME]))
     sc.do("choose:garnet-studs")
     seen = set()
@@ -106,7 +108,7 @@ def test_it_may_be_saved() -> None:
 
 
 @rule("J7.4", "J3.4")
-def test_it_adds_up_with_archive_access() -> None:
+def test_the_marker_adds_up_with_archive_access() -> None:
     assert buys("", "archive-access") == ["garnet-studs"]
     assert buys("blue", "archive-access") == ["garnet-studs", "lineage-scroll"]
     sc = marking(Has("", [FRAME, "archive-access"])).do("buy:garnet-studs")
@@ -115,8 +117,8 @@ def test_it_adds_up_with_archive_access() -> None:
 
 
 @rule("J7.4", "J3.5")
-def test_with_privilege_it_counts_for_one_card_only() -> None:
-    """Both from the discard pile: red 2 and 2 gold, blue 2 and 3 gold."""
+def test_with_privilege_the_marker_applies_to_one_card_only() -> None:
+    """Both cards come from the discard pile: red 2 and 2 gold, blue 2 and 3 gold."""
     sc = marking(Has("red9 blue9 gold9", [FRAME, "privilege"]))
     sc.do("choose:garnet-studs", "with:marker", "with:privilege")
     while sc.view(1).question == "pay":
@@ -129,7 +131,7 @@ def test_with_privilege_it_counts_for_one_card_only() -> None:
 
 
 @rule("J7.4")
-def test_only_its_holder_uses_it_and_only_in_their_turn() -> None:
+def test_only_its_holder_uses_the_marker_and_only_in_their_turn() -> None:
     sc = marking(Has(cards=[FRAME]), Has("red gold"), crown=2)
     assert sc.view(1).marker == 0
     assert sc.asked == 2
@@ -138,7 +140,7 @@ def test_only_its_holder_uses_it_and_only_in_their_turn() -> None:
 
 
 @rule("J7.4")
-def test_unused_it_lapses() -> None:
+def test_an_unused_marker_expires() -> None:
     sc = marking(Has(cards=[FRAME]), Has())
     sc.idle()
     assert (sc.state.round, sc.view(1).marker) == (3, -1)

@@ -26,7 +26,7 @@ def listening(
 
 
 @rule("J7.3")
-def test_three_symbols_look_at_the_top_two_and_may_buy_one() -> None:
+def test_a_player_with_three_symbols_looks_at_the_top_two_and_may_buy_one() -> None:
     sc = listening(Has("red3", THREE))
     assert (sc.asked, sc.view(1).question) == (1, "listen")
     assert sc.known(1)[:3] == [*TOP[:2], "?"]
@@ -50,27 +50,27 @@ def test_three_symbols_look_at_the_top_two_and_may_buy_one() -> None:
         (["drum-fire", "drum-earth+musician"], False),
     ],
 )
-def test_who_has_three_symbols(cards: list[str], looks: bool) -> None:
-    """A Staff counts as one, an active Harp and a musician opal do not."""
+def test_what_counts_as_three_symbols(cards: list[str], looks: bool) -> None:
+    """A Staff counts as one; an active Harp and a musician opal do not."""
     sc = listening(Has("red9 green9 blue9 gold9", cards, harp=True))
     assert (sc.phase() == "music") == looks
     assert (sc.known(1)[0] == TOP[0]) == looks
 
 
 @rule("J7.3")
-def test_not_in_round_one() -> None:
+def test_the_patron_does_nothing_in_round_one() -> None:
     assert listening(Has("red9", THREE), round=1).phase() == "turns"
 
 
 @rule("J7.3")
-def test_who_can_pay_for_nothing_has_looked_all_the_same() -> None:
+def test_a_player_who_can_afford_neither_still_looks() -> None:
     sc = listening(Has("red2", THREE))
     assert (sc.view(2).question, sc.legal()) == ("listen", ["forgo"])  # so nobody knows
     assert sc.known(1)[:3] == [*TOP[:2], "?"]
 
 
 @rule("J7.3", "J7.8")
-def test_nobody_learns_whether_a_card_looked_at_could_be_bought() -> None:
+def test_nobody_learns_whether_a_player_could_afford_the_cards_they_saw() -> None:
     seen = []
     for top in (["monument-fire", "anvil"], ["lineage-scroll", "moonwater-drops"]):
         sc = listening(Has("red3", THREE), Has(), deck=[*top, "long-tongs"])
@@ -97,8 +97,8 @@ def test_nobody_learns_whether_a_card_looked_at_could_be_bought() -> None:
         (["drum-earth", "drum-water", "mage-staff-fire", "mage-staff-earth"], "red"),
     ],
 )
-def test_a_crystal_off_for_each_kind_of_symbol_held_twice(cards: list[str], least: str) -> None:
-    """The Monument costs three red; Staffs are what helps most."""
+def test_each_kind_of_symbol_held_twice_takes_off_a_crystal(cards: list[str], least: str) -> None:
+    """The Monument costs three red; each Staff counts as the most helpful symbol."""
     sc = listening(Has(least, cards), deck=["monument-fire", REST])
     assert "monument-fire" in sc.offered("buy")
     sc.do("buy:monument-fire")
@@ -109,7 +109,7 @@ def test_a_crystal_off_for_each_kind_of_symbol_held_twice(cards: list[str], leas
 
 
 @rule("J7.3")
-def test_gold_is_never_cheaper_and_the_crystal_is_of_choice() -> None:
+def test_gold_is_never_reduced_and_the_crystal_is_chosen() -> None:
     sc = listening(Has("gold", LUTE_FIDDLE))
     assert sc.offered("buy") == ["lineage-scroll"]
     assert listening(Has("blue2", LUTE_FIDDLE)).offered("buy") == []
@@ -122,7 +122,7 @@ def test_gold_is_never_cheaper_and_the_crystal_is_of_choice() -> None:
 
 
 @rule("J7.3", "J3.3")
-def test_crystals_off_an_x_are_laid_by_the_bank() -> None:
+def test_the_bank_pays_crystals_taken_off_x() -> None:
     sc = listening(Has("red", LUTE_FIDDLE), deck=["chalice-fire", REST]).do("buy:chalice-fire")
     assert (sc.player(1).laid[-1], sc.stock(1)) == (3, "")
 
@@ -147,7 +147,7 @@ def test_an_opal_bonus_can_be_paid() -> None:
 
 
 @rule("J7.3")
-def test_no_manoeuvre_and_no_discount_card() -> None:
+def test_manoeuvres_and_discount_cards_cannot_be_used() -> None:
     cards = [*THREE, "investment-trio", "privilege"]
     sc = listening(Has("red3 grey2", cards, inkwell=True, harp=True))
     assert sc.verbs() <= {"buy", "choose", "forgo"}
@@ -156,7 +156,9 @@ def test_no_manoeuvre_and_no_discount_card() -> None:
 
 @rule("J7.3")
 @pytest.mark.parametrize(("crown", "direction", "order"), [(1, 1, [1, 2]), (2, 1, [2, 1])])
-def test_in_turn_order_from_the_crown_holder(crown: int, direction: int, order: list[int]) -> None:
+def test_players_look_in_turn_order_from_the_crown_holder(
+    crown: int, direction: int, order: list[int]
+) -> None:
     sc = listening(Has("red9", THREE), Has("red9", LUTE_FIDDLE), crown=crown, direction=direction)
     asked = []
     while sc.phase() == "music":
@@ -166,7 +168,7 @@ def test_in_turn_order_from_the_crown_holder(crown: int, direction: int, order: 
 
 
 @rule("J7.3")
-def test_the_direction_of_play_orders_the_others() -> None:
+def test_the_direction_of_play_decides_the_order() -> None:
     three = [Has("red9", THREE), Has("red9", LUTE_FIDDLE), Has("red9", ["drum-fire", "flute"])]
     for direction, order in [(1, [2, 3, 1]), (-1, [2, 1, 3])]:
         sc = listening(*three, crown=2, direction=direction)
@@ -178,7 +180,7 @@ def test_the_direction_of_play_orders_the_others() -> None:
 
 
 @rule("J7.3", "J7.8")
-def test_what_is_not_bought_stays_on_top_in_order() -> None:
+def test_cards_not_bought_stay_on_top_in_order() -> None:
     sc = listening(Has("blue2 gold", THREE), Has("red9 green9 gold9", LUTE_FIDDLE))
     sc.do("buy:lineage-scroll")
     assert sc.deck()[:3] == ["monument-fire", "anvil", "long-tongs"]
@@ -190,7 +192,7 @@ def test_what_is_not_bought_stays_on_top_in_order() -> None:
 
 
 @rule("J7.3", "J4.4")
-def test_a_short_deck() -> None:
+def test_a_short_deck_shows_the_cards_it_has() -> None:
     sc = listening(Has("red9", THREE), deck=["monument-fire"])
     assert sc.offered("buy") == ["monument-fire"]
     assert listening(Has("red9", THREE), deck=[]).phase() == "turns"
@@ -206,7 +208,7 @@ def test_a_triple_by_this_purchase_is_not_rewarded_now_or_later() -> None:
 
 
 @rule("J7.3")
-def test_what_is_lacking_for_the_two_cards_is_told() -> None:
+def test_the_view_shows_what_is_missing_for_the_two_cards() -> None:
     sc = listening(Has("red2", THREE))
     found = {b.thing: (b.why.args["parts"], b.rule) for b in sc.view(1).blocked}
     assert found["card/monument-fire"] == (["red"], "J7.3")

@@ -32,8 +32,8 @@ def noble(
 
 
 @rule("J7.6")
-def test_what_is_lacking_for_the_last_cards_is_told() -> None:
-    """The Studs cost red 2, one of which the patron takes off."""
+def test_the_view_shows_what_is_missing_for_the_last_cards() -> None:
+    """The Studs cost red 2, and the patron takes one off."""
     blocked = noble().do(f"buy:{BLUE}").view(1).blocked
     found = {b.thing: (b.why.args["parts"], b.rule) for b in blocked}
     assert found["card/garnet-studs"] == (["red"], "J7.6")
@@ -42,7 +42,9 @@ def test_what_is_lacking_for_the_last_cards_is_told() -> None:
 
 @rule("J7.6")
 @pytest.mark.parametrize(("mode", "seen"), [("classic", LAST), ("advanced", MORE + LAST)])
-def test_a_new_triple_looks_at_the_deck_s_last_cards(mode: Mode, seen: list[str]) -> None:
+def test_a_new_triple_lets_the_player_look_at_the_last_cards_of_the_deck(
+    mode: Mode, seen: list[str]
+) -> None:
     sc = noble("red9 green9 blue9 gold9", mode=mode).do(f"buy:{BLUE}")
     assert (sc.asked, sc.view(1).question) == (1, "noble")
     hidden = ["?"] * (12 - len(seen))
@@ -52,7 +54,7 @@ def test_a_new_triple_looks_at_the_deck_s_last_cards(mode: Mode, seen: list[str]
 
 
 @rule("J7.6")
-def test_one_card_is_bought_a_crystal_cheaper_and_the_rest_keep_their_order() -> None:
+def test_one_card_may_be_bought_a_crystal_cheaper_and_the_rest_keep_their_order() -> None:
     sc = noble("red3 blue").do(f"buy:{BLUE}")
     assert sc.stock(1) == "red1"
     assert sc.offered("buy") == ["garnet-studs"]
@@ -65,7 +67,7 @@ def test_one_card_is_bought_a_crystal_cheaper_and_the_rest_keep_their_order() ->
 
 
 @rule("J7.6")
-def test_gold_is_not_cheaper_and_no_discard_gold_is_due() -> None:
+def test_gold_is_not_reduced_and_no_extra_gold_is_due() -> None:
     """The Tiara costs green 3, red 1, gold 1."""
     assert "oakleaf-tiara" in noble("red2 blue green3 gold").do(f"buy:{BLUE}").offered("buy")
     assert "oakleaf-tiara" in noble("red3 blue green2 gold").do(f"buy:{BLUE}").offered("buy")
@@ -74,13 +76,13 @@ def test_gold_is_not_cheaper_and_no_discard_gold_is_due() -> None:
 
 
 @rule("J7.6")
-def test_the_reward_may_be_forgone_but_the_look_is_kept() -> None:
+def test_the_reward_may_be_declined_but_the_cards_stay_known() -> None:
     sc = noble("red3 blue").do(f"buy:{BLUE}", "forgo")
     assert (sc.asked, sc.known(1)[-7:]) == (2, LAST)
 
 
 @rule("J7.6")
-def test_the_look_is_had_without_anything_to_buy() -> None:
+def test_the_player_looks_even_if_nothing_can_be_bought() -> None:
     sc = noble().do(f"buy:{BLUE}")
     assert (sc.asked, sc.legal(), sc.known(1)[-7:]) == (1, ["forgo"], LAST)
     assert sc.do("forgo").asked == 2
@@ -88,7 +90,7 @@ def test_the_look_is_had_without_anything_to_buy() -> None:
 
 
 @rule("J7.6", "J7.8")
-def test_nobody_learns_whether_a_card_looked_at_could_be_bought() -> None:
+def test_nobody_learns_whether_a_player_could_afford_the_cards_they_saw() -> None:
     seen = []
     for deck in (["garnet-studs", "moss-agate-clasp"], ["moonwater-drops", "orb-of-embers"]):
         sc = noble("red3 blue", deck=deck).do(f"buy:{BLUE}")
@@ -99,7 +101,7 @@ def test_nobody_learns_whether_a_card_looked_at_could_be_bought() -> None:
 
 
 @rule("J7.6", "J3.2")
-def test_one_more_exchange_of_up_to_two_grey_stones() -> None:
+def test_the_reward_may_be_an_exchange_of_up_to_two_grey_stones() -> None:
     sc = noble("red2 blue grey5", white="red2 green").do(f"buy:{BLUE}")
     sc.do("white:red", "white:red")
     assert (sc.offered("white"), sc.stock(1)) == ([], "red2 grey3")
@@ -119,7 +121,7 @@ def test_the_two_stones_are_exchanged_in_any_order(order: list[str]) -> None:
 
 
 @rule("J7.6", "J3.2")
-def test_this_exchange_is_beside_those_of_the_turn() -> None:
+def test_this_exchange_does_not_count_as_one_of_the_turn() -> None:
     sc = noble("red2 blue grey5", white="red3 gold").do("white:gold", "white:red", f"buy:{BLUE}")
     assert sc.offered("white") == ["red"]
     sc.do("white:red")
@@ -127,7 +129,7 @@ def test_this_exchange_is_beside_those_of_the_turn() -> None:
 
 
 @rule("J7.6")
-def test_not_for_a_triple_of_round_one() -> None:
+def test_a_triple_of_round_one_is_not_rewarded() -> None:
     sc = noble(round=1).do(f"buy:{BLUE}")
     assert sc.asked == 2
     assert set(sc.known(1)) == {"?"}
@@ -154,20 +156,20 @@ def test_choice_runes_complete_a_triple() -> None:
 
 
 @rule("J7.6", "J7.0")
-def test_a_staff_is_no_rune_yet() -> None:
+def test_a_staff_does_not_count_as_a_rune_yet() -> None:
     cards = [RED_GREEN[0], "mage-staff-earth"]
     assert noble("red9 blue9", cards, mode="advanced").do(f"buy:{BLUE}").asked == 2
 
 
 @rule("J7.6", "J7.0", "J3.12")
-def test_a_noble_opal_s_rune_counts_at_once() -> None:
+def test_a_noble_opals_rune_counts_at_once() -> None:
     assert noble("red9 blue9", [f"{RED_GREEN[0]}+noble:green"]).do(f"buy:{BLUE}").asked == 1
     assert noble("red9 blue9", [f"{RED_GREEN[0]}+court:green"]).do(f"buy:{BLUE}").asked == 2
 
 
 @rule("J7.6")
 def test_two_triples_by_one_purchase_give_one_reward() -> None:
-    """Two red, two green, one blue; the Scroll brings a blue and one of choice."""
+    """Two red, two green, one blue; the Scroll adds a blue and one of choice."""
     cards = ["runic-arms-fire", "runic-arms-earth", *RED_GREEN]
     sc = noble("blue3 gold2 red", cards, offer=["lineage-scroll", "bellows"], deck=LAST)
     sc.do("buy:lineage-scroll")
@@ -191,7 +193,7 @@ def test_the_card_bought_may_earn_the_next_reward() -> None:
 
 
 @rule("J7.6", "J3.5")
-def test_the_reward_comes_before_privilege_s_second_purchase() -> None:
+def test_the_reward_comes_before_privileges_second_purchase() -> None:
     cards = [*RED_GREEN, "privilege"]
     sc = noble("red9 blue9 green9 gold9", cards, offer=[BLUE, "bellows"], deck=LAST)
     sc.do(f"choose:{BLUE}")
@@ -209,14 +211,14 @@ def test_the_reward_comes_before_privilege_s_second_purchase() -> None:
 
 
 @rule("J7.6", "J4.4")
-def test_a_short_or_empty_deck() -> None:
+def test_the_reward_works_with_a_short_or_empty_deck() -> None:
     sc = noble("red9 blue9", deck=["garnet-studs"]).do(f"buy:{BLUE}")
     assert sc.known(1) == ["garnet-studs"]
     assert noble("red9 blue9", deck=[]).do(f"buy:{BLUE}").asked == 2
 
 
 @rule("J7.6", "J4.4")
-def test_an_empty_deck_leaves_the_exchange_of_grey_stones() -> None:
+def test_with_an_empty_deck_grey_stones_may_still_be_exchanged() -> None:
     sc = noble("red2 blue grey3", deck=[], white="red gold").do(f"buy:{BLUE}")
     assert (sc.view(1).question, sc.legal()) == ("noble", ["white:red", "white:gold", "forgo"])
     sc.do("white:gold", "white:red")
@@ -228,7 +230,7 @@ def test_an_empty_deck_leaves_the_exchange_of_grey_stones() -> None:
 
 
 @rule("J7.6", "J4.4", "J3.5")
-def test_an_empty_deck_s_exchange_comes_before_privilege_s_second_purchase() -> None:
+def test_the_exchange_with_an_empty_deck_comes_before_privileges_second_purchase() -> None:
     cards = [*RED_GREEN, "privilege"]
     sc = noble("red3 blue grey", cards, offer=[BLUE, "hooked-tongs"], deck=[], white="red gold")
     sc.do(f"choose:{BLUE}")
@@ -270,7 +272,7 @@ def test_two_rewards_from_round_three_on(round: int, patrons: bool, picks: int) 
 
 
 @rule("J7.7")
-def test_who_wins_more_picks_which() -> None:
+def test_a_player_who_wins_more_than_two_rewards_chooses() -> None:
     sc = earning(3, True, THREE)
     assert sc.view(1).question == "medal"
     assert sc.offered("medal") == ["red", "green", "gold"]
@@ -283,13 +285,13 @@ def test_who_wins_more_picks_which() -> None:
 
 
 @rule("J7.7")
-def test_two_won_are_both_given_without_a_question() -> None:
+def test_two_rewards_are_both_given_automatically() -> None:
     sc = earning(3, True, ["portrait-frame-fire"])
     assert (sc.stock(1), sc.state.round) == ("red1 gold1", 4)
 
 
 @rule("J7.7", "J7.0")
-def test_gifts_bring_no_income_but_a_court_opal_s_logo_does() -> None:
+def test_gifts_give_no_income_but_a_court_opals_logo_does() -> None:
     gifts = [Has(hammer="families"), Has(hammer="forge")]
     sc = scene("classic", "income", p1=gifts[0], p2=gifts[1], patrons=True, round=3)
     assert (sc.stocks(), sc.state.round) == (["", ""], 4)

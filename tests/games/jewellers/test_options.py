@@ -1,4 +1,4 @@
-"""The table options of the Jewellers: read from a command, refused with their reason."""
+"""Table options of the Jewellers are read from a command, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.marks import rule
 
 
 def test_the_options_and_their_defaults() -> None:
-    told = {name: (info.kind, info.default) for name, info in describe(Options).items()}
-    assert told == {
+    found = {name: (info.kind, info.default) for name, info in describe(Options).items()}
+    assert found == {
         "mode": (["initiation", "classic", "advanced"], "classic"),
         "manner": (["topaz", "opal"], "topaz"),
         "cleanup": (["controlled", "chaotic", "no-quarter"], "controlled"),
@@ -27,13 +27,17 @@ def test_the_options_and_their_defaults() -> None:
     }
 
 
-def test_dialogs_are_told_which_options_a_mode_has() -> None:
-    told = {name: info.only for name, info in describe(Options).items() if info.only}
+def test_options_list_the_modes_they_are_for() -> None:
+    found = {name: info.only for name, info in describe(Options).items() if info.only}
     late = {"mode": ["advanced"]}
-    assert told == {"cleanup": late, "auction": late, "patrons": {"mode": ["classic", "advanced"]}}
+    assert found == {
+        "cleanup": late,
+        "auction": late,
+        "patrons": {"mode": ["classic", "advanced"]},
+    }
 
 
-def test_a_command_gives_every_option() -> None:
+def test_every_option_can_be_set_from_a_command() -> None:
     jewellers: Any = SimpleNamespace(id="jewellers", options=Options)
     words = {"mode": "advanced", "manner": "opal", "cleanup": "chaotic", "auction": "closed"}
     given = {**words, "first": None, "cards": None, "variant": ("patrons",)}
@@ -65,7 +69,7 @@ POSSIBLE = [
 
 
 @pytest.mark.parametrize("options", POSSIBLE)
-def test_what_can_be_played(options: Options) -> None:
+def test_possible_options_are_accepted(options: Options) -> None:
     for seats in range(2, 6):
         refuse_unfit(options, seats)
 
@@ -84,13 +88,15 @@ IMPOSSIBLE = [
 
 @rule("J4.1", "J5.3")
 @pytest.mark.parametrize(("options", "reason"), IMPOSSIBLE)
-def test_what_the_mode_rules_out_is_refused_with_its_rule(options: Options, reason: str) -> None:
+def test_options_ruled_out_by_the_mode_are_refused_with_the_rule(
+    options: Options, reason: str
+) -> None:
     with pytest.raises(ValueError, match=reason):
         refuse_unfit(options, 3)
 
 
 @pytest.mark.parametrize("seats", [1, 6])
-def test_two_to_five_play(seats: int) -> None:
+def test_two_to_five_players_can_play(seats: int) -> None:
     game = title("jewellers")
     with pytest.raises(BadTable, match=f"2 to 5 players, not {seats}"):
         begin(game, Options(), newest_cards(game), ["human"] * seats, 1)

@@ -1,4 +1,4 @@
-"""J3.10: what the purse sorts out quickly is what the ways to pay say."""
+"""J3.10: the purse's quick answer matches a full list of payments."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SEATS = 3
 
 
 def by_ways(game: Any, s: JewelState, seat: int, cards: list[int], source: int) -> list[int]:
-    """The same by listing every payment of every card."""
+    """Find affordable cards by listing every payment."""
     found = []
     for card in cards:
         n = len(payments(game.book, s, seat, card, source)) if may_buy(s, seat, card) else 0
@@ -42,7 +42,7 @@ def by_ways(game: Any, s: JewelState, seat: int, cards: list[int], source: int) 
 
 @rule("J3.10")
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: "-".join(map(str, o.values())))
-def test_exactly_what_can_be_paid_is_offered(options: dict[str, Any]) -> None:
+def test_exactly_the_affordable_cards_are_offered(options: dict[str, Any]) -> None:
     t = title("jewellers")
     game: Any = t.game(t.options(**options), newest_cards(t), SEATS)
     met = {BUY: 0, CHOOSE: 0}

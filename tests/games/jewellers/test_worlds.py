@@ -1,4 +1,4 @@
-"""Hidden knowledge of the deck: views leak nothing, worlds redraw all that a seat can't know."""
+"""Views leak nothing about the deck, and worlds redraw every card a seat can't know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dvergar.games.jewellers.shown.view import view
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.jewellers.steps.pay import PAYING_FOR
 from tests.games.jewellers.box import REST, Has
-from tests.games.jewellers.roaming import next_action, patronised
+from tests.games.jewellers.random_games import next_action, patronised
 from tests.games.jewellers.scene import Mode, Scene, scene
 from tests.marks import rule
 
@@ -36,12 +36,12 @@ def worlds(sc: Scene, player: int, n: int = WORLDS) -> Iterator[JewelState]:
 
 
 def names(sc: Scene, world: JewelState) -> list[str]:
-    """The world's deck, top first."""
+    """Return a world's deck, top first."""
     return sc.names([slot >> MASK_BITS for slot in reversed(world.deck.slots)])
 
 
 @rule("J7.8", "J2.2")
-def test_unknown_places_take_every_unknown_card_and_known_ones_stay() -> None:
+def test_unknown_places_may_hold_every_unknown_card_and_known_ones_stay() -> None:
     deck = ["bellows@1", "anvil", "quench-trough@2", "long-tongs", "garnet-studs", "hooked-tongs@1"]
     sc = scene("classic", patrons=True, deck=deck)
     met: list[set[str]] = [set() for _ in deck]
@@ -65,8 +65,8 @@ def test_a_world_keeps_who_has_looked_where() -> None:
 
 
 @rule("J7.8", "J7.2")
-def test_what_a_patron_looks_at_is_redrawn_for_the_others() -> None:
-    """Also the choice that the patron then has."""
+def test_cards_seen_by_one_player_are_redrawn_for_the_others() -> None:
+    """The patron's choices change with the cards."""
     sc = scene("classic", "faith", patrons=True, p1=FOUR, deck=[*TOP, REST])
     choices = set()
     for world in worlds(sc, 2):
@@ -80,7 +80,7 @@ def test_what_a_patron_looks_at_is_redrawn_for_the_others() -> None:
 
 
 @rule("J7.8", "J7.2")
-def test_worlds_in_the_midst_of_moves_can_be_played_on() -> None:
+def test_worlds_drawn_between_two_moves_can_be_played_on() -> None:
     sc = scene("classic", "faith", patrons=True, p1=FOUR, p2=Has(), deck=[*TOP, REST])
     for first in ("anvil:top", "anvil:under", "anvil:bottom", "anvil:offer"):
         fork = sc.fork().do(f"move:{first}")
@@ -94,14 +94,14 @@ def test_worlds_in_the_midst_of_moves_can_be_played_on() -> None:
 
 
 def top_payment() -> Scene:
-    """The first player pays for one of the deck's top two, with a choice of jokers."""
+    """Let the first player pay for one of the deck's top two cards, with a choice of jokers."""
     deck = ["monument-fire", "garnet-studs", REST]
     sc = scene("advanced", "music", manner="opal", patrons=True, p1=Has(RICH, ["organ"]), deck=deck)
     return sc.do("choose:monument-fire")
 
 
 def last_payment() -> Scene:
-    """The first player pays for one of the deck's last cards."""
+    """Let the first player pay for one of the deck's last cards."""
     deck = ["anvil", "long-tongs", "hooked-tongs", *TOP[2:3], "monument-fire", "garnet-studs"]
     cards = ["livery-collar-earth", "livery-collar-water"]
     sc = scene(
@@ -113,11 +113,11 @@ def last_payment() -> Scene:
 
 @rule("J7.8", "J7.3", "J7.6", "J2.2")
 @pytest.mark.parametrize("patron", ["musician", "noble"])
-def test_a_patron_s_card_under_payment_is_no_leak(patron: str) -> None:
-    """Others either see the card or imagine any that the buyer may be paying for."""
+def test_paying_for_a_patrons_card_leaks_nothing(patron: str) -> None:
+    """Others either see the card or consider every card the buyer may be paying for."""
     sc = top_payment() if patron == "musician" else last_payment()
     assert sc.view(1).question == "pay"
-    told = "monument-fire" in sc.known(2)
+    known = "monument-fire" in sc.known(2)
     bought: Counter[str] = Counter()
     for world in worlds(sc, 2):
         before = names(sc, world)
@@ -127,7 +127,7 @@ def test_a_patron_s_card_under_payment_is_no_leak(patron: str) -> None:
         bought[card] += 1
         assert card in (before[:2] if patron == "musician" else before[-7:]), card
         assert sc.game.faults(world) == sc.flaws
-    assert told or len(bought) > 1, bought
+    assert known or len(bought) > 1, bought
 
 
 @rule("J7.8", "J2.2")
@@ -142,7 +142,7 @@ def test_a_buyer_sees_the_card_that_is_paid_for(patron: str) -> None:
 @rule("J7.8", "J2.2")
 @pytest.mark.parametrize("mode", ["classic", "advanced"])
 def test_views_with_patrons_are_the_same_in_every_world(mode: Mode) -> None:
-    """At the first questions of every kind, for each seat and for a watcher."""
+    """Checks the first questions of every kind, for each seat and for a spectator."""
     met: Counter[str] = Counter()
     asked: Counter[int] = Counter()
     for seed in range(2):
@@ -152,7 +152,7 @@ def test_views_with_patrons_are_the_same_in_every_world(mode: Mode) -> None:
             step = sc.state.pending[-1].step
             asked[step] += 1
             if asked[step] <= OF_EACH_QUESTION:
-                alike(sc, seed)
+                check_same_view(sc, seed)
             text = next_action(luck, sc, met)
             met[text.partition(":")[0]] += 1
             sc.do(text)
@@ -160,7 +160,7 @@ def test_views_with_patrons_are_the_same_in_every_world(mode: Mode) -> None:
     assert mode == "classic" or LISTENING in asked
 
 
-def alike(sc: Scene, seed: int) -> None:
+def check_same_view(sc: Scene, seed: int) -> None:
     game, s = sc.game, sc.state
     shown = [view(game, s, seat) for seat in range(-1, s.seats)]
     for seat in range(s.seats):

@@ -1,4 +1,4 @@
-"""The card file as printed, read without the game's own reader."""
+"""Reads the contract file without the game's own reader."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def shape(gems: dict[str, int]) -> str:
 
 
 def with_symbol(symbol: str) -> list[str]:
-    """The five contracts with a symbol, first the three that are in every deck."""
+    """Return the five contracts with a symbol, starting with the three in every deck."""
     rows = [row for row in CONTRACTS if row.get("symbol") == symbol]
     return [row["id"] for row in sorted(rows, key=lambda row: not row["in_short_deck"])]
 

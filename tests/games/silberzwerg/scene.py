@@ -1,4 +1,4 @@
-"""Sets up a moment of Silberzwerg with given gems, dwarves and contracts, and plays on by words."""
+"""Sets up a position in Silberzwerg and plays on from it with action texts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dvergar.games.silberzwerg.state import Clan, SilberState
 from dvergar.games.silberzwerg.steps.place import PLACING
 from tests.games.moment import Moment
 
-REST = "..."  # in a deck: all contracts that lie nowhere else; else they are out of the game
+REST = "..."  # in a deck: every contract not placed elsewhere; without it they are out of play
 FREE = "-"  # a contract space without a contract
 SUPPLY = 20
 
@@ -31,7 +31,7 @@ Phase = Literal[
 PHASES: list[Phase] = [
     "placement", "ghosts", "mining", "before", "lords", "after", "falling", "return", "pass",
 ]  # fmt: skip
-PASSIVE = ["rest", "allow", "enough", "return", "give", "get"]  # how nothing more is done
+PASSIVE = ["rest", "allow", "enough", "return", "give", "get"]  # verbs that end or decline
 
 Words = Sequence[str]
 
@@ -45,18 +45,18 @@ class Has:
     miners: str = ""
     lords: str = ""
     ghosts: str = ""
-    contracts: Words = ()  # on the own spaces; @3 is three notches below the top
+    contracts: Words = ()  # on the player's spaces; @3 is three notches below the top
     kept: Words = ()
 
 
 class Scene(Moment):
-    """A moment of Silberzwerg."""
+    """A Silberzwerg match at a given position."""
 
     def __init__(self, record: Record, opening: list[Event]) -> None:
         super().__init__(record, opening)
         assert isinstance(record.game, Silberzwerg)
         self.game: Silberzwerg = record.game
-        self.gains = [0] * (4 * self.state.seats)  # by bag and colour: came openly before this
+        self.gains = [0] * (4 * self.state.seats)  # by bag and colour: public gains so far
         self.origin = self.game.clone(self.state)  # before the first question
         self.check()
 
@@ -68,7 +68,7 @@ class Scene(Moment):
 
     @property
     def drawn(self) -> int:
-        """How much luck was used."""
+        """How many random words have been drawn."""
         return self.state.rng.drawn
 
     def clan(self, player: int) -> Clan:
@@ -78,25 +78,25 @@ class Scene(Moment):
         return [clan.wealth for clan in self.state.clans]
 
     def bag(self, player: int) -> str:
-        return told(self.clan(player).bag, COLOUR_WORDS)
+        return counts_text(self.clan(player).bag, COLOUR_WORDS)
 
     def bags(self) -> list[str]:
         return [self.bag(p + 1) for p in range(self.state.seats)]
 
     def mines(self) -> str:
-        return told(self.state.mines, COLOUR_WORDS)
+        return counts_text(self.state.mines, COLOUR_WORDS)
 
     def miners(self, player: int) -> str:
-        return told(self.clan(player).miners, COLOUR_WORDS)
+        return counts_text(self.clan(player).miners, COLOUR_WORDS)
 
     def lords(self, player: int) -> str:
-        return told(self.clan(player).lords, COLUMN_WORDS)
+        return counts_text(self.clan(player).lords, COLUMN_WORDS)
 
     def ghosts(self, player: int) -> str:
-        return told(self.clan(player).ghosts, COLUMN_WORDS)
+        return counts_text(self.clan(player).ghosts, COLUMN_WORDS)
 
     def board(self) -> list[str]:
-        """Every space, the players' first, with the contract on it and how far it has come down."""
+        """Return every space, players' first, with its contract and how far it has dropped."""
         s = self.state
         return [
             FREE if card < 0 else self.game.book.data.ids[card] + (f"@{level}" if level else "")
@@ -116,18 +116,18 @@ class Scene(Moment):
         return view(self.game, self.state, player - 1)
 
     def place(self, player: int, miners: str, lords: str = "", ghosts: str = "") -> Scene:
-        """A whole plan, sealed."""
+        """Place everything and seal the plan."""
         parts = [*pieces("dig", miners), *pieces("lord", lords), *pieces("ghost", ghosts), "seal"]
         return self.do(*[f"p{player} {part}" for part in parts])
 
     def idle(self, until: Phase = "placement") -> Scene:
-        """Let everybody do nothing until a phase asks its first question, or the next placement."""
+        """Decline everything until a phase asks its first question."""
         while not self.state.over and self.phase() not in (until, "placement"):
             self.do(next(text for text in self.legal() if text.partition(":")[0] in PASSIVE))
         return self
 
     def settled(self) -> None:
-        """The round can be played out, and nothing is left pending but the next placement."""
+        """Finish the round, and assert that only the next placement is pending."""
         self.idle()
         s = self.state
         everybody = (1 << s.seats) - 1
@@ -136,7 +136,7 @@ class Scene(Moment):
 
 
 def counts(text: str, words: list[str]) -> list[int]:
-    """`yellow2 red` as numbers by word."""
+    """Parse `yellow2 red` into a number per word."""
     found = [0] * len(words)
     for item in text.split():
         name = re.fullmatch(r"([a-z]+)(\d*)", item)
@@ -145,7 +145,7 @@ def counts(text: str, words: list[str]) -> list[int]:
     return found
 
 
-def told(numbers: list[int], words: list[str]) -> str:
+def counts_text(numbers: list[int], words: list[str]) -> str:
     return " ".join(f"{word}{n}" for word, n in zip(words, numbers, strict=True) if n)
 
 
@@ -155,7 +155,7 @@ def pieces(verb: str, text: str) -> list[str]:
 
 
 class Box:
-    """Every contract of the match, each to be laid once."""
+    """Every contract of the match; each can be placed once."""
 
     def __init__(self, game: Silberzwerg) -> None:
         self.ids = game.book.data.ids
@@ -167,7 +167,7 @@ class Box:
         return card
 
     def spaces(self, words: Words, n: int) -> tuple[list[int], list[int]]:
-        """Contracts and levels of `n` spaces; those that no word is for are free."""
+        """Return contracts and levels of `n` spaces; spaces without a word are free."""
         cards, levels = [], []
         for word in [*words, *[FREE] * (n - len(words))]:
             name, _, level = word.partition("@")
@@ -183,7 +183,7 @@ class Box:
 def fresh(
     seats: int = 3, options: Options | None = None, seed: int = 1, rules_version: int = 0
 ) -> Scene:
-    """A match as it begins, by the newest rules or by those of a version."""
+    """Start a match, by default with the newest rules."""
     game = title("silberzwerg")
     record = Record(
         game, options or Options(), newest_cards(game), ["human"] * seats, local_seed(seed),
@@ -211,10 +211,10 @@ def scene(
     seed: int = 1,
     rules_version: int = 0,
 ) -> Scene:
-    """A match at the start of a phase; the deck is dealt in the order of its words.
+    """Start a match at the beginning of a phase; the deck is listed top first.
 
-    `starts` are the players that drew the yellow, red, green and blue start gem. What else a bag
-    holds, or lacks, came and went openly. Prices are made by the miners unless they are given.
+    `starts` are the players who drew the yellow, red, green and blue start gem. All other changes
+    to the bags were public. Prices follow from the miners unless they are given.
     """
     sc = fresh(seats, options, seed, rules_version)
     s, box = sc.state, Box(sc.game)
@@ -256,7 +256,7 @@ def clan(box: Box, has: Has) -> Clan:
 
 
 def trail(s: SilberState, starts: list[int]) -> Trail:
-    """A history in which these start gems, open gains and open losses make the bags."""
+    """Build a history in which these start gems and public changes lead to the bags."""
     net = [n for c in s.clans for n in c.bag]
     for colour, seat in enumerate(starts):
         net[seat * 4 + colour] -= 1
@@ -264,7 +264,7 @@ def trail(s: SilberState, starts: list[int]) -> Trail:
 
 
 def opened_at(game: Silberzwerg, s: SilberState) -> list[Event]:
-    """Run from the start of the phase to its first question."""
+    """Run the phase up to its first question."""
     events: list[Event] = []
     s.events = events
     game.run(s)

@@ -1,4 +1,4 @@
-"""Contract files: a good one is read, each fault is named with its contract and field."""
+"""Valid contract files are read, and each error names its contract and field."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def changed(old: str, new: str) -> str:
 
 
 @rule("Z0.2", "Z0.3")
-def test_the_released_file_is_valid_as_an_own_one() -> None:
+def test_the_released_file_is_valid_as_a_custom_set() -> None:
     cards, released = read(TEXT), GAME.released("silberzwerg-1")
     assert (cards.name, cards.hash) == (OWN, released.hash)
 
 
-def test_an_own_set_travels_as_json() -> None:
+def test_a_custom_set_round_trips_through_json() -> None:
     cards = read(changed('id = "red8"', 'id = "red8"\nname = "Crown"'))
     again = GAME.embedded(cards.data)
     assert (again.hash, again.names) == (cards.hash, {"red8": "Crown"})
@@ -49,7 +49,7 @@ def test_an_own_set_travels_as_json() -> None:
 
 
 @rule("Z0.3", "Z0.4")
-def test_an_own_set_is_played_with_its_values_prices_and_penalties() -> None:
+def test_a_custom_set_is_played_with_its_values_prices_and_penalties() -> None:
     text = changed("price_by_miners = [11,", "price_by_miners = [13,")
     text = text.replace(
         "values = [120, 105, 90, 75]\npenalty = 30", "values = [9, 8, 7, 6]\npenalty = 1"
@@ -60,14 +60,14 @@ def test_an_own_set_is_played_with_its_values_prices_and_penalties() -> None:
     assert (game.book.values[0], game.book.data.penalties[0]) == ([9, 8, 7, 6], 1)
 
 
-def test_the_tables_for_reading_show_every_price_and_contract() -> None:
+def test_the_card_tables_show_every_price_and_contract() -> None:
     prices, contracts = GAME.card_tables(GAME.released("silberzwerg-1"), Options())
     assert [row["price"] for row in prices] == DATA["price_by_miners"]
     assert [row["name"] for row in contracts] == [row["id"] for row in CONTRACTS]
     assert [row["penalty"] for row in contracts] == [row["penalty"] for row in CONTRACTS]
 
 
-def test_what_is_no_toml_is_refused_with_its_line() -> None:
+def test_invalid_toml_is_refused_with_its_line() -> None:
     (fault,) = faults(TEXT.replace("format = 1", "format = ", 1))
     assert fault.startswith("not valid TOML: ")
     assert "line 7" in fault
@@ -122,7 +122,7 @@ FAULTS = [
 
 @rule("Z0.2", "Z0.3")
 @pytest.mark.parametrize(("old", "new", "fault"), FAULTS, ids=[fault for _, _, fault in FAULTS])
-def test_a_fault_is_named_with_its_contract_and_field(old: str, new: str, fault: str) -> None:
+def test_an_error_names_its_contract_and_field(old: str, new: str, fault: str) -> None:
     found = faults(changed(old, new))
     assert [line for line in found if line.startswith(fault)], found
 
@@ -134,7 +134,7 @@ def test_a_missing_contract_is_named() -> None:
 
 
 @rule("Z0.2")
-def test_a_contract_too_many_is_named() -> None:
+def test_an_extra_contract_is_named() -> None:
     more = "\n[[contract]]\n" + RED8.replace('"red8"', '"red8-again"') + "in_short_deck = true\n"
     assert faults(TEXT + more) == [
         "contract: 2 with 8 red (Z0.2)",
@@ -142,7 +142,7 @@ def test_a_contract_too_many_is_named() -> None:
     ]
 
 
-def test_every_fault_is_told_at_once() -> None:
+def test_all_errors_are_reported_at_once() -> None:
     text = changed("gems_per_colour = 21", "gems_per_colour = 22")
     text = text.replace('split = "8"', 'split = "6+2"')
     assert len(faults(text)) == 5

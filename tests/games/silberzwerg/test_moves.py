@@ -1,4 +1,4 @@
-"""What pages animate: each gem from where it lay to where it lies, as each reader may see it."""
+"""Moves for animations: gems with their old and new places, for each reader."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ THREE = Path("tests/golden/silberzwerg/3-long-greedy.dvergar")
 
 
 def moves(sc: Scene, player: int) -> list[tuple[str, str, str]]:
-    """What went where by the newest action; 0 is a spectator."""
+    """Return the moves of the last action for a player; 0 is a spectator."""
     found = TITLE.moves(sc.game, sc.match.history[-1], player - 1)
     return [(move.thing, move.start, move.to) for move in found]
 
 
 @rule("Z6.2")
-def test_bought_gems_come_from_their_mine_into_ones_own_bag_or_anothers() -> None:
+def test_bought_gems_come_from_their_mine_into_the_buyers_bag() -> None:
     sc = scene(phase="lords", p1=Has(lords="red"), p3=WAITS, prices=[7, 7, 7, 7]).do("buy:red:2")
     assert moves(sc, 1) == [("red", "mine/red", "own/red")] * 2
     assert moves(sc, 2) == [("red", "mine/red", "bag/p1")] * 2
@@ -73,7 +73,7 @@ def test_a_stolen_gem_has_a_colour_for_thief_and_victim_only(
 
 @rule("Z6.2")
 def test_moves_make_up_every_change_of_a_whole_game() -> None:
-    """Whoever adds up what goes in and out of the mines knows what lies in them."""
+    """The moves in and out of the mines add up to what is in them."""
     record = open_record(THREE.read_text("utf-8"))
     match = record.match
     game: Any = record.game

@@ -1,4 +1,4 @@
-"""What a seat is told besides the board: the question, its rule, its options, why not."""
+"""Views show the question, its rule, the choices and why others are blocked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WAITS = Has(lords="yellow")
 
 
 def reasons(sc: Scene, player: int = 1) -> set[tuple[str, str, str, str]]:
-    """Thing, verb, reason and rule of all that is blocked."""
+    """Return thing, verb, reason and rule of everything blocked."""
     return {
         (b.thing, b.verb, b.why.id.removeprefix("silberzwerg-why-"), b.rule)
         for b in sc.view(player).blocked
@@ -19,7 +19,7 @@ def reasons(sc: Scene, player: int = 1) -> set[tuple[str, str, str, str]]:
 
 
 def moments() -> list[tuple[Scene, str, str]]:
-    """One moment for each kind of question, with its name and rule."""
+    """Yield a position for each kind of question, with its name and rule."""
     ghost = scene(p1=Has(bag="red2 blue2", ghosts="gems yellow"), p2=Has(miners="yellow2"))
     bar = scene(p1=Has(ghosts="red"), p2=Has(kept=BARS[:1], lords="yellow"))
     lord = Has(bag="red blue", lords="gems", kept=PLUS[:1])
@@ -46,7 +46,7 @@ def test_every_question_names_its_rule_and_describes_every_answer() -> None:
         sc.idle()
 
 
-def test_what_one_lacks_for_each_contract_is_shown() -> None:
+def test_the_view_shows_which_gems_each_contract_still_needs() -> None:
     sc = scene(p1=Has(bag="red5", ghosts="red"), public=["red8", "red6-green2"])
     lacks = [space.lacks for space in sc.view(1).spaces if space.contract]
     assert lacks == [["red"] * 3, ["red", "green", "green"]]
@@ -74,7 +74,7 @@ def test_why_no_more_can_be_placed() -> None:
     }
 
 
-def test_why_a_ghost_can_not() -> None:
+def test_why_a_ghost_cannot_act() -> None:
     mine = scene(p1=Has(ghosts="red blue"), p2=Has(bag="red20", miners="red"))
     assert reasons(mine) == {
         ("mine/red", "take", "mine-empty", "Z2.4"),
@@ -93,7 +93,7 @@ def test_why_a_ghost_can_not() -> None:
 
 
 @pytest.mark.parametrize(("wealth", "short"), [(0, 7), (6, 1)])
-def test_why_a_lord_can_not(wealth: int, short: int) -> None:
+def test_why_a_lord_cannot_act(wealth: int, short: int) -> None:
     lords = "contract yellow gems blue"
     p1 = Has(wealth, bag="red7 green", lords=lords, contracts=["red8"])
     p2 = Has(bag="blue20", contracts=["green8"])
@@ -109,7 +109,7 @@ def test_why_a_lord_can_not(wealth: int, short: int) -> None:
     sc.settled()
 
 
-def test_why_a_ghost_can_not_swap_or_steal() -> None:
+def test_why_a_ghost_cannot_swap_or_steal() -> None:
     dry = scene(p1=Has(bag="blue2", ghosts="gems"), p2=Has(bag="yellow20 red20"),
                 p3=Has(bag="green20 blue17"))  # fmt: skip
     assert reasons(dry) == {("column/gems", "swap", "two-in-mines", "Z2.4")}
@@ -133,7 +133,7 @@ def test_why_a_gem_is_not_the_next_one() -> None:
     swap.settled()
 
 
-def test_why_a_price_can_not_fall() -> None:
+def test_why_a_price_cannot_fall() -> None:
     holder = Has(kept=CHEAP[:1], lords="yellow")
     sc = scene(2, "lords", p1=holder, prices=[7, 1, 7, 7])
     assert reasons(sc) == {("price/red", "cheapen", "lowest-price", "Z3.4")}

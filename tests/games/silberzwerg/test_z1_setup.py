@@ -41,7 +41,7 @@ def test_two_contracts_are_public_and_each_player_owns_the_others(seats: int) ->
 
 
 @rule("Z1.1")
-def test_each_leader_is_lord_or_ghost_anew_every_round() -> None:
+def test_each_leader_may_be_lord_or_ghost_in_every_round() -> None:
     sc = fresh(3)
     for leaders in (("gems contract", ""), ("", "gems contract"), ("gems", "gems")):
         for player in (1, 2, 3):
@@ -62,7 +62,7 @@ def test_one_gem_of_each_colour_is_drawn_from_the_mines(seats: int, drawn: list[
 
 @rule("Z1.2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_who_draws_yellow_is_first_player(seats: int) -> None:
+def test_the_player_who_draws_yellow_is_first_player(seats: int) -> None:
     first = set()
     for seed in range(SEEDS):
         s = begun(seats, seed)
@@ -84,7 +84,7 @@ def test_any_seat_may_draw_first_and_get_the_fourth_gem_of_three() -> None:
 
 @rule("Z1.2")
 @pytest.mark.parametrize(("seats", "draws"), [(2, 6), (3, 36), (4, 24)])
-def test_every_way_of_drawing_happens(seats: int, draws: int) -> None:
+def test_every_way_of_drawing_occurs(seats: int, draws: int) -> None:
     found = {tuple(begun(seats, seed).trail.starts) for seed in range(600)}
     assert len(found) == draws
 
@@ -109,7 +109,7 @@ def test_every_contract_starts_at_its_highest_value(seats: int) -> None:
 @rule("Z1.3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
-def test_contracts_are_dealt_from_the_first_player_clockwise_the_public_ones_last(
+def test_contracts_are_dealt_clockwise_from_the_first_player_and_public_ones_last(
     seats: int, seed: int
 ) -> None:
     sc = fresh(seats)
@@ -122,7 +122,7 @@ def test_contracts_are_dealt_from_the_first_player_clockwise_the_public_ones_las
 
 
 def twin_deck(sc: Scene, seats: int, seed: int) -> list[int]:
-    """The deck as the same luck shuffles it after the start gems were drawn."""
+    """Return the deck as the same generator shuffles it after drawing the start gems."""
     rng = fast(seed)
     rng.below(seats)
     rng.shuffle([0, 1, 2, 3])
@@ -133,5 +133,5 @@ def twin_deck(sc: Scene, seats: int, seed: int) -> list[int]:
 
 @rule("Z1.3")
 @pytest.mark.parametrize(("seats", "left"), [(2, 28), (3, 17), (4, 28)])
-def test_the_others_are_the_deck(seats: int, left: int) -> None:
+def test_the_remaining_contracts_form_the_deck(seats: int, left: int) -> None:
     assert fresh(seats).view(1).deck == left

@@ -1,4 +1,4 @@
-"""Z2.7 to Z2.11: contracts come down, leave and arrive; gems go back; the marker moves."""
+"""Z2.7 to Z2.11: contracts drop, expire and are refilled, gems are returned, the marker moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DECK = ["yellow6-red2", "yellow6-green2", "red6-yellow2", "red6-green2", "green6
 
 @rule("Z2.7")
 @pytest.mark.parametrize("level", [0, 1, 2])
-def test_every_contract_on_the_board_goes_down_a_notch(level: int) -> None:
+def test_every_contract_on_the_board_drops_a_notch(level: int) -> None:
     sc = scene(
         phase="falling", p1=Has(contracts=[f"yellow8@{level}"]),
         p2=Has(contracts=[f"red8@{level}"]), p3=Has(contracts=[f"green8@{level}"]),
@@ -26,7 +26,7 @@ def test_every_contract_on_the_board_goes_down_a_notch(level: int) -> None:
 
 
 @rule("Z2.7")
-def test_nothing_is_told_of_a_notch_when_no_contract_goes_down() -> None:
+def test_nothing_is_logged_when_no_contract_drops() -> None:
     empty = scene(phase="falling", deck=["red8", "..."])
     lowest = scene(phase="falling", p1=Has(contracts=["yellow8@3"]), public=["blue8@3"])
     for sc in (empty, lowest):
@@ -35,14 +35,14 @@ def test_nothing_is_told_of_a_notch_when_no_contract_goes_down() -> None:
 
 
 @rule("Z2.7", "Z2.9")
-def test_a_new_contract_does_not_come_down_at_once() -> None:
+def test_a_new_contract_does_not_drop_at_once() -> None:
     sc = scene(phase="falling", p1=Has(contracts=["yellow8"]), deck=["red8", "..."])
     assert sc.board()[:2] == ["yellow8@1", "red8"]
     sc.settled()
 
 
 @rule("Z2.8")
-def test_one_at_its_lowest_leaves_the_game_and_its_owner_pays() -> None:
+def test_a_contract_at_its_lowest_value_expires_and_its_owner_pays() -> None:
     sc = scene(
         phase="falling", p1=Has(contracts=["yellow8@3"]), p2=Has(contracts=["yellow4-red4@3"]),
         p3=Has(contracts=["blue4-yellow2-red2@3"]),
@@ -54,7 +54,7 @@ def test_one_at_its_lowest_leaves_the_game_and_its_owner_pays() -> None:
 
 
 @rule("Z2.8")
-def test_one_that_comes_down_to_its_lowest_stays_another_round() -> None:
+def test_a_contract_that_drops_to_its_lowest_value_stays_another_round() -> None:
     sc = scene(phase="falling", p1=Has(contracts=["yellow8@2"]))
     assert (sc.board()[0], sc.wealth()[0]) == ("yellow8@3", 50)
     for player in (1, 2, 3):
@@ -65,14 +65,14 @@ def test_one_that_comes_down_to_its_lowest_stays_another_round() -> None:
 
 
 @rule("Z2.8")
-def test_a_public_one_costs_nobody() -> None:
+def test_nobody_pays_for_an_expired_public_contract() -> None:
     sc = scene(phase="falling", public=["yellow8@3", "red8@3"])
     assert (sc.wealth(), {"yellow8", "red8"} <= set(sc.out())) == ([50, 50, 50], True)
     sc.settled()
 
 
 @rule("Z2.8", "Z5.1")
-def test_at_two_players_each_contract_expires_and_is_penalised_by_itself() -> None:
+def test_with_two_players_each_contract_expires_and_is_penalised_separately() -> None:
     sc = scene(2, "falling", p1=Has(wealth=100, contracts=["yellow8@3", "red8@3"]),
                p2=Has(wealth=100, contracts=["green8@3", "blue8"]))  # fmt: skip
     assert sc.wealth() == [40, 70]
@@ -82,7 +82,7 @@ def test_at_two_players_each_contract_expires_and_is_penalised_by_itself() -> No
 
 @rule("Z2.8", "Z4.1")
 @pytest.mark.parametrize("wealth", [0, 29, 30])
-def test_a_penalty_beyond_ones_wealth_is_forgotten(wealth: int) -> None:
+def test_a_penalty_above_the_owners_wealth_takes_all_and_the_rest_is_forgotten(wealth: int) -> None:
     sc = scene(phase="falling", p1=Has(wealth=wealth, contracts=["yellow8@3"]))
     assert sc.wealth()[0] == 0
     sc.settled()
@@ -90,7 +90,7 @@ def test_a_penalty_beyond_ones_wealth_is_forgotten(wealth: int) -> None:
 
 @rule("Z2.9")
 @pytest.mark.parametrize("first", [1, 2, 3])
-def test_free_spaces_are_filled_from_the_first_player_clockwise_the_public_ones_last(
+def test_free_spaces_are_filled_clockwise_from_the_first_player_and_public_ones_last(
     first: int,
 ) -> None:
     sc = scene(phase="falling", first=first, deck=DECK)
@@ -101,7 +101,7 @@ def test_free_spaces_are_filled_from_the_first_player_clockwise_the_public_ones_
 
 @rule("Z2.9", "Z5.1")
 @pytest.mark.parametrize(("first", "order"), [(1, [0, 1, 2, 3, 4, 5]), (2, [2, 3, 0, 1, 4, 5])])
-def test_at_two_players_both_spaces_of_one_come_before_the_others(
+def test_with_two_players_both_spaces_of_one_player_are_filled_before_the_others(
     first: int, order: list[int]
 ) -> None:
     deck = ["red8", "green8", "blue8", "yellow8", "red4-green4", "yellow4-blue4"]
@@ -134,7 +134,7 @@ def test_up_to_twelve_gems_are_kept(bag: str) -> None:
 
 
 @rule("Z2.10")
-def test_who_holds_more_gives_back_down_to_twelve_of_their_choice() -> None:
+def test_a_player_with_more_than_twelve_gems_chooses_which_to_return() -> None:
     sc = scene(phase="return", p1=Has(bag="yellow5 red5 green5"))
     assert sc.legal() == ["return:yellow", "return:red", "return:green"]
     sc.do("return:yellow", "return:red", "return:green")
@@ -142,7 +142,7 @@ def test_who_holds_more_gives_back_down_to_twelve_of_their_choice() -> None:
 
 
 @rule("Z2.10")
-def test_gems_are_named_in_ascending_order_so_that_each_choice_is_named_once() -> None:
+def test_gems_are_returned_in_ascending_order_so_that_each_choice_exists_once() -> None:
     sc = scene(phase="return", p1=Has(bag="yellow5 red5 green5")).do("return:red")
     assert sc.legal() == ["return:red", "return:green"]
     sc.do("return:green")
@@ -151,7 +151,7 @@ def test_gems_are_named_in_ascending_order_so_that_each_choice_is_named_once() -
 
 @rule("Z2.10")
 def test_a_colour_that_would_leave_too_few_after_it_is_not_offered_first() -> None:
-    """Of three gems at most two are blue, so a yellow one goes back by itself."""
+    """Of three gems at most two are blue, so a yellow one is returned automatically."""
     sc = scene(phase="return", p1=Has(bag="yellow13 blue2"))
     assert (sc.bag(1), sc.legal()) == ("yellow12 blue2", ["return:yellow", "return:blue"])
     sc.do("return:blue")
@@ -159,7 +159,7 @@ def test_a_colour_that_would_leave_too_few_after_it_is_not_offered_first() -> No
 
 
 @rule("Z2.10")
-def test_every_way_to_give_back_can_be_chosen() -> None:
+def test_every_way_to_return_gems_can_be_chosen() -> None:
     found = set()
     todo: list[list[str]] = [[]]
     while todo:
@@ -176,14 +176,14 @@ def test_every_way_to_give_back_can_be_chosen() -> None:
 
 
 @rule("Z2.10")
-def test_what_leaves_no_choice_is_given_back_by_itself() -> None:
+def test_gems_are_returned_automatically_when_there_is_no_choice() -> None:
     sc = scene(phase="return", p1=Has(bag="red15"))
     assert (sc.phase(), sc.bag(1)) == ("placement", "red12")
 
 
 @rule("Z2.10")
 @pytest.mark.parametrize("first", [1, 2, 3])
-def test_players_give_back_in_turn_order_and_openly(first: int) -> None:
+def test_players_return_gems_in_turn_order_and_publicly(first: int) -> None:
     sc = scene(phase="return", p1=Has(bag="yellow7 red6"), p2=Has(bag="yellow7 red6"),
                p3=Has(bag="green7 blue6"), first=first)  # fmt: skip
     order = []
@@ -192,13 +192,13 @@ def test_players_give_back_in_turn_order_and_openly(first: int) -> None:
         sc.do(sc.legal()[0])
     assert order == [(first - 1 + n) % 3 + 1 for n in range(3)]
     for player in (0, 1, 2, 3):
-        told = [line for line in sc.says(player) if line.startswith("returned")]
+        logged = [line for line in sc.says(player) if line.startswith("returned")]
         wanted = ["yellow", "yellow", "green"]
-        assert told == [f"returned player={p - 1} card={wanted[p - 1]}" for p in order]
+        assert logged == [f"returned player={p - 1} card={wanted[p - 1]}" for p in order]
 
 
 @rule("Z2.10")
-def test_during_the_round_more_are_allowed() -> None:
+def test_players_may_hold_more_than_twelve_gems_during_the_round() -> None:
     sc = scene(p1=Has(bag="red12", ghosts="blue"), p3=Has(lords="yellow")).do("take:blue")
     assert sc.clan(1).gems() == 13
     sc.settled()

@@ -1,4 +1,4 @@
-"""Z2.4: in what order ghosts act, and what they do in the mines."""
+"""Z2.4: the order of ghosts, and what they do in the mines."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import pytest
 from tests.games.silberzwerg.scene import Has, Scene, scene
 from tests.marks import rule
 
-STAYS = Has(bag="blue", lords="gems")  # is asked in the lords' phase, so that the round waits
+STAYS = Has(bag="blue", lords="gems")  # has a question in the lords' phase, which pauses the round
 
 
 @rule("Z2.4")
 @pytest.mark.parametrize("first", [1, 2, 3])
-def test_ghosts_act_from_the_first_player_clockwise_both_of_a_player_first(first: int) -> None:
+def test_ghosts_act_clockwise_from_the_first_player_both_of_a_player_in_a_row(
+    first: int,
+) -> None:
     ghosts = Has(ghosts="yellow red")
     sc = scene(p1=ghosts, p2=ghosts, p3=ghosts, first=first)
     order = []
@@ -25,7 +27,7 @@ def test_ghosts_act_from_the_first_player_clockwise_both_of_a_player_first(first
 
 @rule("Z2.4")
 @pytest.mark.parametrize("order", [["take:yellow", "take:red"], ["take:red", "take:yellow"]])
-def test_which_of_two_ghosts_acts_first_is_chosen(order: list[str]) -> None:
+def test_the_player_chooses_which_of_two_ghosts_acts_first(order: list[str]) -> None:
     sc = scene(p1=Has(ghosts="yellow red"), p3=STAYS)
     assert sc.legal() == ["take:yellow", "take:red", "rest:yellow", "rest:red"]
     sc.do(*order)
@@ -69,7 +71,7 @@ def test_a_ghost_removes_two_of_the_same_kind() -> None:
 
 
 @rule("Z2.4")
-def test_a_ghost_never_removes_three_and_one_alone_leaves_no_question() -> None:
+def test_a_ghost_removes_at_most_two_and_a_single_target_needs_no_second_choice() -> None:
     sc = scene(p1=Has(ghosts="red"), p2=Has(miners="red"), p3=STAYS)
     sc.do("banish:red:p2:miner")
     assert (sc.phase(), sc.miners(2)) == ("lords", "")
@@ -82,13 +84,13 @@ KINDS = ["p2:miner", "p2:lord", "p2:ghost", "p3:miner", "p3:lord", "p3:ghost"]
 
 
 def crowd() -> Scene:
-    """Two miners, a lord and a ghost of two opponents in the red mine, and p1's own."""
+    """Set up two opponents' miners, lord and ghost in the red mine, next to p1's own."""
     full = Has(miners="red2", lords="red", ghosts="red")
     return scene(4, p1=full, p2=full, p3=full, p4=STAYS)
 
 
 @rule("Z2.4")
-def test_owners_and_kinds_are_mixed_at_will() -> None:
+def test_a_ghost_may_remove_dwarves_of_different_owners_and_kinds() -> None:
     assert crowd().offered("banish") == [f"red:{kind}" for kind in KINDS]
     for kind in KINDS:
         others = crowd().do(f"banish:red:{kind}").offered("also")
@@ -116,7 +118,7 @@ def test_a_mixed_pair_is_removed() -> None:
 
 
 @rule("Z2.4")
-def test_ones_own_dwarves_are_never_removed() -> None:
+def test_a_ghost_never_removes_its_owners_dwarves() -> None:
     sc = crowd()
     assert not [text for text in sc.offered("banish") if "p1" in text]
     sc.do("banish:red:p2:miner")
@@ -143,21 +145,21 @@ def test_no_ghost_removes_dwarves_from_the_contract_and_gems_columns(column: str
 
 
 @rule("Z2.4")
-def test_a_ghost_that_has_acted_can_not_be_removed() -> None:
+def test_a_ghost_that_has_acted_cannot_be_removed() -> None:
     sc = scene(p1=Has(ghosts="red"), p2=Has(ghosts="red"), p3=STAYS).do("p1 take:red")
     assert "banish" not in sc.verbs()
     sc.settled()
 
 
 @rule("Z2.4")
-def test_a_ghost_that_did_nothing_has_acted() -> None:
+def test_a_ghost_that_chose_to_do_nothing_has_acted() -> None:
     sc = scene(p1=Has(ghosts="red"), p2=Has(ghosts="red"), p3=STAYS).do("p1 rest:red")
     assert (sc.asked, sc.verbs()) == (2, {"take", "rest"})
     sc.settled()
 
 
 @rule("Z2.2", "Z2.4", "Z2.6")
-def test_where_leaders_have_acted_is_open_to_all_until_they_go_home() -> None:
+def test_everyone_sees_which_leaders_have_acted_until_the_round_ends() -> None:
     p1 = Has(bag="blue2", ghosts="red", lords="gems")
     sc = scene(p1=p1, p2=Has(ghosts="gems"), p3=Has(lords="yellow"))
     sc.do("p1 rest:red", "p2 rest:gems", "p1 rest:gems")
@@ -169,7 +171,7 @@ def test_where_leaders_have_acted_is_open_to_all_until_they_go_home() -> None:
 
 
 @rule("Z2.4", "Z3.3")
-def test_a_cancelled_ghost_can_not_be_removed() -> None:
+def test_a_cancelled_ghost_cannot_be_removed() -> None:
     p2 = Has(ghosts="red", kept=["yellow6-red2"])
     sc = scene(p1=Has(ghosts="red"), p2=p2, p3=STAYS).do("p1 take:red", "p2 cancel")
     assert (sc.asked, sc.verbs()) == (2, {"take", "rest"})
@@ -177,7 +179,7 @@ def test_a_cancelled_ghost_can_not_be_removed() -> None:
 
 
 @rule("Z2.4")
-def test_a_removed_ghost_acts_no_more() -> None:
+def test_a_removed_ghost_does_not_act() -> None:
     sc = scene(p1=Has(ghosts="red"), p2=Has(ghosts="red"), p3=STAYS).do("banish:red:p2:ghost")
     assert (sc.phase(), sc.asked) == ("lords", 3)
     sc.settled()
@@ -191,7 +193,7 @@ def test_a_removed_lord_does_not_act() -> None:
 
 
 @rule("Z2.4", "Z2.5")
-def test_a_removed_miner_brings_no_gem() -> None:
+def test_a_removed_miner_mines_no_gem() -> None:
     sc = scene(p1=Has(ghosts="red"), p2=Has(miners="red2 blue2"), p3=STAYS)
     sc.do("banish:red:p2:miner", "also:p2:miner")
     assert sc.bag(2) == "blue2"
@@ -210,15 +212,15 @@ def test_a_ghost_may_do_nothing(column: str) -> None:
 
 
 @rule("Z2.4")
-def test_a_ghost_without_a_choice_is_passed_over() -> None:
+def test_a_ghost_without_a_choice_is_skipped() -> None:
     sc = scene(p1=Has(ghosts="contract gems"), p3=Has(lords="yellow"))
     assert (sc.phase(), sc.asked) == ("lords", 3)
     sc.settled()
 
 
 @rule("Z2.4")
-def test_a_ghost_without_a_choice_is_looked_at_again_after_its_owners_other_ghost() -> None:
-    """With one gem there is nothing to swap; the gem taken from the mine makes it two."""
+def test_a_skipped_ghost_is_checked_again_after_its_owners_other_ghost() -> None:
+    """One gem is too few for a swap; the gem taken from the mine makes it two."""
     sc = scene(p1=Has(bag="red", ghosts="gems red"), p3=Has(lords="yellow"))
     assert sc.verbs() == {"take", "rest"}
     sc.refuse("rest:gems").do("take:red")
@@ -229,8 +231,8 @@ def test_a_ghost_without_a_choice_is_looked_at_again_after_its_owners_other_ghos
 
 
 @rule("Z2.4")
-def test_a_ghost_passed_over_for_good_is_not_asked_after_another_player() -> None:
-    """p1's ghost finds no gems; those that p2 takes later come too late."""
+def test_a_skipped_ghost_is_not_checked_again_after_another_player() -> None:
+    """p1's ghost finds no gems to steal; the gems that p2 takes come too late."""
     sc = scene(p1=Has(ghosts="gems"), p2=Has(ghosts="red"), p3=Has(lords="yellow"))
     assert sc.asked == 2
     sc.do("take:red")
@@ -239,7 +241,7 @@ def test_a_ghost_passed_over_for_good_is_not_asked_after_another_player() -> Non
 
 
 @rule("Z2.4", "Z5.1")
-def test_at_two_players_it_is_looked_at_again_when_the_turn_returns() -> None:
+def test_with_two_players_a_skipped_ghost_is_checked_again_on_its_owners_next_turn() -> None:
     sc = scene(2, p1=Has(ghosts="gems"), p2=Has(ghosts="red blue"))
     assert sc.asked == 2
     sc.do("take:red")
@@ -250,8 +252,8 @@ def test_at_two_players_it_is_looked_at_again_when_the_turn_returns() -> None:
 
 
 @rule("Z2.4")
-def test_a_passed_over_ghost_can_be_removed() -> None:
-    """p1 can do nothing in a dry mine, so its ghost has not acted."""
+def test_a_skipped_ghost_can_be_removed() -> None:
+    """p1's ghost can do nothing in an empty mine, so it has not acted."""
     sc = scene(p1=Has(ghosts="red"), p2=Has(ghosts="red"), p3=Has(bag="red20", lords="gems"))
     assert sc.asked == 1
     lone = scene(p1=Has(ghosts="red", bag="red20"), p2=Has(ghosts="red"), p3=Has(lords="yellow"))

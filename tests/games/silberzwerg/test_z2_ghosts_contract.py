@@ -7,11 +7,11 @@ import pytest
 from tests.games.silberzwerg.scene import Has, Scene, scene
 from tests.marks import rule
 
-STAYS = Has(bag="blue", lords="gems")  # is asked in the lords' phase, so that the round waits
+STAYS = Has(bag="blue", lords="gems")  # has a question in the lords' phase, which pauses the round
 
 
 def contracts(level: int = 1, opened: bool = False) -> Scene:
-    """p1's ghost on the contract column; one contract of each, and two public ones."""
+    """Put p1's ghost in the contract column, with a contract per player and two public ones."""
     return scene(
         p1=Has(ghosts="contract", contracts=[f"yellow8@{level}"]),
         p2=Has(contracts=[f"red8@{level}"]),
@@ -22,7 +22,7 @@ def contracts(level: int = 1, opened: bool = False) -> Scene:
 
 
 @rule("Z2.4")
-def test_ones_own_and_public_contracts_are_raised_others_and_public_ones_lowered() -> None:
+def test_own_and_public_contracts_can_be_raised_and_others_and_public_ones_lowered() -> None:
     sc = contracts()
     assert sc.offered("raise") == ["yellow8", "blue8"]
     assert sc.offered("lower") == ["red8", "green8", "blue8", "red4-green4"]
@@ -49,7 +49,7 @@ def test_nothing_is_raised_above_the_top() -> None:
 @rule("Z2.4")
 @pytest.mark.parametrize("card", ["red8", "blue8"])
 @pytest.mark.parametrize("level", [0, 1, 2])
-def test_a_lowered_contract_goes_down_a_notch_and_costs_nothing(card: str, level: int) -> None:
+def test_a_lowered_contract_drops_a_notch_without_a_penalty(card: str, level: int) -> None:
     sc = contracts(level).do(f"lower:{card}")
     assert f"{card}@{level + 1}" in sc.board()
     assert sc.wealth() == [50, 50, 50]
@@ -73,7 +73,7 @@ def test_a_public_contract_at_its_lowest_is_removed_and_nobody_pays() -> None:
 
 
 @rule("Z2.4", "Z2.9")
-def test_a_freed_space_stays_free_until_new_contracts_come() -> None:
+def test_a_freed_space_stays_free_until_new_contracts_are_dealt() -> None:
     sc = contracts(3).do("lower:red8")
     assert (sc.phase(), sc.board()[1]) == ("lords", "-")
     deck = sc.view(1).deck
@@ -92,7 +92,7 @@ def test_several_ghosts_move_the_same_contract() -> None:
 
 
 @rule("Z2.4")
-def test_two_ghosts_bring_a_contract_down_and_out() -> None:
+def test_two_ghosts_lower_and_then_remove_a_contract() -> None:
     ghost = Has(ghosts="contract")
     sc = scene(4, p1=ghost, p2=ghost, p4=STAYS, p3=Has(contracts=["blue8@2"]))
     sc.do("p1 lower:blue8", "p2 lower:blue8")

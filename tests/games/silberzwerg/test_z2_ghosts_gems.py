@@ -8,7 +8,7 @@ from tests.games.silberzwerg.scene import Has, Scene, scene
 from tests.marks import rule
 
 TWO_REDS = ["give:red", "give:red"]
-STAYS = Has(bag="blue", lords="gems")  # is asked in the lords' phase, so that the round waits
+STAYS = Has(bag="blue", lords="gems")  # has a question in the lords' phase, which pauses the round
 
 
 def swapper(bag: str, others: str = "", ghosts: str = "gems") -> Scene:
@@ -28,7 +28,7 @@ def test_two_gems_are_swapped_for_two_of_the_mines_in_any_mix() -> None:
 
 
 @rule("Z2.4")
-def test_every_pair_can_be_given_and_every_pair_gotten() -> None:
+def test_every_pair_can_be_given_and_every_pair_taken() -> None:
     bag, mix = ["yellow", "red", "green", "blue"], set()
     for a in range(4):
         for b in range(a, 4):
@@ -58,8 +58,8 @@ def test_the_same_colour_may_be_taken_again() -> None:
 
 
 @rule("Z2.4")
-def test_the_two_are_taken_before_ones_own_go_back() -> None:
-    """The red mine is empty, so that the reds just given can't be taken."""
+def test_gems_are_taken_before_the_given_ones_return_to_the_mines() -> None:
+    """The red mine is empty, so the reds just given can't be taken."""
     sc = swapper("red2", "red18").do("swap", *TWO_REDS)
     assert sc.legal() == ["get:yellow", "get:green", "get:blue"]
     sc.do("get:yellow", "get:yellow")
@@ -68,7 +68,7 @@ def test_the_two_are_taken_before_ones_own_go_back() -> None:
 
 
 @rule("Z2.4")
-def test_a_colour_of_which_one_lies_there_is_taken_once() -> None:
+def test_the_last_gem_of_a_colour_is_taken_only_once() -> None:
     sc = swapper("red2", "yellow19").do("swap", *TWO_REDS, "get:yellow")
     assert sc.legal() == ["get:red", "get:green", "get:blue"]
     sc.do("get:red").settled()
@@ -76,7 +76,7 @@ def test_a_colour_of_which_one_lies_there_is_taken_once() -> None:
 
 @rule("Z2.4")
 @pytest.mark.parametrize("bag", ["", "red"])
-def test_a_swap_needs_two_gems_of_ones_own(bag: str) -> None:
+def test_a_swap_needs_two_gems_in_the_bag(bag: str) -> None:
     sc = swapper(bag)
     sc.refuse("swap").settled()
 
@@ -93,7 +93,7 @@ def test_a_swap_needs_two_gems_in_the_mines() -> None:
 
 
 def thief(*bags: str, seats: int = 4, seed: int = 1) -> Scene:
-    """p1 may steal from p2, p3 …; the last player waits in the lords' phase."""
+    """Let p1 steal from p2, p3 …; the last player has a question in the lords' phase."""
     others = [Has(bag=bag) for bag in [*bags, "", "", ""]][: seats - 1]
     return scene(
         seats, p1=Has(ghosts="gems", lords="gems"), p2=others[0], p3=others[1],
@@ -114,7 +114,7 @@ def test_two_gems_are_stolen_from_one_or_one_each_from_two() -> None:
 
 
 @rule("Z2.4")
-def test_from_a_bag_with_one_gem_only_that_one_is_stolen() -> None:
+def test_only_one_gem_is_stolen_from_a_bag_with_one_gem() -> None:
     sc = thief("red", "green3").do("steal:p2")
     assert sc.bags() == ["red1", "", "green3", ""]
     sc.settled()
@@ -136,6 +136,6 @@ def test_stolen_gems_are_drawn_at_random() -> None:
 
 
 @rule("Z2.4")
-def test_the_more_there_are_of_a_colour_the_likelier_it_is_drawn() -> None:
+def test_a_colour_is_stolen_in_proportion_to_its_gems() -> None:
     found = [thief("yellow9 blue", "red", seed=n).do("steal:p2:p3").bag(1) for n in range(100)]
     assert 75 < found.count("yellow1 red1") < 100

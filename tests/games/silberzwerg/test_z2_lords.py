@@ -7,12 +7,12 @@ import pytest
 from tests.games.silberzwerg.scene import Has, Scene, scene
 from tests.marks import rule
 
-STAYS = Has(bag="blue", lords="gems")  # is asked in the lords' phase, so that the round waits
+STAYS = Has(bag="blue", lords="gems")  # has a question in the lords' phase, which pauses the round
 SEVEN = [7, 7, 7, 7]
 
 
 @rule("Z2.5")
-def test_each_miner_brings_a_gem_of_its_mine() -> None:
+def test_each_miner_takes_a_gem_from_its_mine() -> None:
     p1, p2 = Has(miners="yellow2 red blue"), Has(miners="green4", lords="gems")
     sc = scene(phase="mining", p1=p1, p2=p2)
     assert sc.bags() == ["yellow2 red1 blue1", "green4", ""]
@@ -24,10 +24,10 @@ def test_each_miner_brings_a_gem_of_its_mine() -> None:
 @pytest.mark.parametrize(
     ("first", "found"), [(1, [3, 2, 0]), (2, [0, 3, 2]), (3, [2, 0, 3])], ids=str
 )
-def test_a_mine_that_runs_dry_serves_the_first_players_miners_first(
+def test_when_a_mine_runs_out_the_first_players_miners_take_first(
     first: int, found: list[int]
 ) -> None:
-    """Five greens are left for three miners each."""
+    """Two players have three miners each, and five greens are left."""
     sc = scene(
         4, "mining", p1=Has(miners="green3"), p2=Has(miners="green3"), p3=Has(miners="green3"),
         p4=Has(bag="green15", lords="gems"), first=first,
@@ -38,7 +38,7 @@ def test_a_mine_that_runs_dry_serves_the_first_players_miners_first(
 
 
 @rule("Z2.5", "Z5.1")
-def test_at_two_players_all_miners_of_the_first_come_first_too() -> None:
+def test_with_two_players_all_miners_of_the_first_player_take_first() -> None:
     sc = scene(2, "mining", p1=Has(miners="green4"), p2=Has(miners="green4", lords="gems"),
                first=2)  # fmt: skip
     assert sc.bags() == ["green4", "green4"]
@@ -49,7 +49,7 @@ def test_at_two_players_all_miners_of_the_first_come_first_too() -> None:
 
 
 @rule("Z2.5")
-def test_miners_in_an_empty_mine_bring_nothing() -> None:
+def test_miners_in_an_empty_mine_take_nothing() -> None:
     sc = scene(phase="mining", p1=Has(miners="red4"), p2=Has(bag="red20", lords="gems"))
     assert sc.bags()[0] == ""
     sc.settled()
@@ -57,7 +57,9 @@ def test_miners_in_an_empty_mine_bring_nothing() -> None:
 
 @rule("Z2.6")
 @pytest.mark.parametrize("first", [1, 2, 3])
-def test_lords_act_from_the_first_player_clockwise_both_of_a_player_first(first: int) -> None:
+def test_lords_act_clockwise_from_the_first_player_both_of_a_player_in_a_row(
+    first: int,
+) -> None:
     lords = Has(lords="yellow red")
     sc = scene(phase="lords", p1=lords, p2=lords, p3=lords, first=first)
     order = []
@@ -70,7 +72,7 @@ def test_lords_act_from_the_first_player_clockwise_both_of_a_player_first(first:
 
 @rule("Z2.6")
 @pytest.mark.parametrize("order", [["buy:yellow:1", "buy:red:1"], ["buy:red:1", "buy:yellow:1"]])
-def test_the_order_of_ones_lords_is_chosen(order: list[str]) -> None:
+def test_the_player_chooses_the_order_of_their_lords(order: list[str]) -> None:
     sc = scene(phase="lords", p1=Has(lords="yellow red"), p3=STAYS, prices=SEVEN).do(*order)
     assert (sc.bag(1), sc.wealth()[0]) == ("yellow1 red1", 36)
     sc.settled()
@@ -93,7 +95,7 @@ def test_each_lord_acts_once() -> None:
 
 
 @rule("Z2.6")
-def test_a_lord_that_can_do_nothing_does_nothing_by_itself() -> None:
+def test_a_lord_that_can_do_nothing_is_skipped() -> None:
     poor = Has(wealth=6, lords="yellow contract", contracts=["red8"])
     sc = scene(phase="lords", p1=poor, p2=Has(lords="gems"), p3=STAYS, prices=SEVEN)
     assert sc.asked == 3
@@ -102,7 +104,7 @@ def test_a_lord_that_can_do_nothing_does_nothing_by_itself() -> None:
 
 @rule("Z2.6")
 @pytest.mark.parametrize(("wealth", "most"), [(50, 7), (49, 7), (48, 6), (7, 1), (6, 0)])
-def test_one_buys_any_number_that_one_can_pay(wealth: int, most: int) -> None:
+def test_a_lord_buys_as_many_gems_as_its_owner_can_pay(wealth: int, most: int) -> None:
     p1 = Has(wealth=wealth, bag="red", lords="yellow gems")
     sc = scene(phase="lords", p1=p1, prices=SEVEN)
     assert sc.offered("buy") == [f"yellow:{n + 1}" for n in range(most)]
@@ -113,7 +115,7 @@ def test_one_buys_any_number_that_one_can_pay(wealth: int, most: int) -> None:
 
 
 @rule("Z2.6")
-def test_one_buys_while_they_last_and_only_that_mines_gems() -> None:
+def test_a_lord_buys_only_gems_that_are_left_in_its_mine() -> None:
     p1 = Has(wealth=500, lords="yellow")
     sc = scene(phase="lords", p1=p1, p2=Has(bag="yellow17"), p3=STAYS, prices=SEVEN)
     assert sc.legal() == ["rest:yellow", "buy:yellow:1", "buy:yellow:2", "buy:yellow:3"]
@@ -123,7 +125,7 @@ def test_one_buys_while_they_last_and_only_that_mines_gems() -> None:
 
 
 @rule("Z2.6", "Z2.10")
-def test_twelve_gems_are_no_limit_when_buying() -> None:
+def test_the_limit_of_twelve_gems_does_not_apply_when_buying() -> None:
     p1 = Has(wealth=500, bag="red12", lords="yellow")
     sc = scene(phase="lords", p1=p1, p3=STAYS, prices=SEVEN).do("buy:yellow:20")
     assert sc.bag(1) == "yellow20 red12"
@@ -149,14 +151,14 @@ def board(lords: str = "contract", bag: str = "red8 blue8") -> Scene:
 
 
 @rule("Z2.6")
-def test_one_fulfils_ones_own_or_a_public_contract_never_anothers() -> None:
+def test_players_fulfil_their_own_or_public_contracts_only() -> None:
     sc = board()
     assert sc.offered("fulfil") == ["red8", "blue6-red2"]
     sc.refuse("fulfil:blue8").settled()
 
 
 @rule("Z2.6")
-def test_the_current_value_is_gained_and_the_gems_handed_in() -> None:
+def test_fulfilling_pays_the_current_value_and_returns_the_gems() -> None:
     own = board().do("fulfil:red8")
     assert (own.wealth()[0], own.bag(1)) == (50 + 105, "blue8")
     public = board().do("fulfil:blue6-red2")
@@ -173,7 +175,7 @@ def test_one_lord_fulfils_one_contract() -> None:
 
 
 @rule("Z2.6", "Z2.9")
-def test_the_space_stays_free_until_new_ones_come() -> None:
+def test_the_space_stays_free_until_new_contracts_are_dealt() -> None:
     sc = board().do("fulfil:red8")
     assert sc.board()[0] == "-"
     sc.idle()
@@ -181,7 +183,7 @@ def test_the_space_stays_free_until_new_ones_come() -> None:
 
 
 @rule("Z2.6")
-def test_a_contract_with_a_symbol_is_kept_face_up_and_another_leaves_the_game() -> None:
+def test_a_contract_with_a_symbol_is_kept_face_up_and_one_without_leaves_the_game() -> None:
     plain = board().do("fulfil:red8")
     assert (plain.kept(1), "red8" in plain.out()) == ([], True)
     kept = board().do("fulfil:blue6-red2", "enough")
@@ -202,7 +204,7 @@ def test_gems_of_any_colours_are_sold_at_their_prices() -> None:
 
 
 @rule("Z2.6")
-def test_one_may_skip_colours_and_stop_early() -> None:
+def test_a_sale_may_skip_colours_and_stop_early() -> None:
     p1 = Has(bag="yellow3 green2 blue", lords="gems")
     sc = scene(phase="lords", p1=p1, p3=STAYS, prices=SEVEN)
     assert sc.offered("sell") == [
@@ -217,7 +219,7 @@ def test_one_may_skip_colours_and_stop_early() -> None:
 
 
 @rule("Z2.6")
-def test_at_least_one_gem_is_sold_and_none_that_one_has_not() -> None:
+def test_a_sale_has_at_least_one_gem_and_only_gems_in_the_bag() -> None:
     sc = scene(phase="lords", p1=Has(bag="red2", lords="gems"), p3=STAYS)
     assert sc.legal() == ["rest:gems", "sell:red:1", "sell:red:2"]
     sc.do("sell:red:2")
@@ -226,8 +228,8 @@ def test_at_least_one_gem_is_sold_and_none_that_one_has_not() -> None:
 
 
 @rule("Z2.6")
-def test_the_first_lord_may_make_the_second_possible() -> None:
-    """Selling first brings the thalers for buying; and what was bought fulfils."""
+def test_the_first_lord_may_enable_the_second() -> None:
+    """Selling pays for the purchase, and the bought gems fulfil the contract."""
     p1 = Has(wealth=0, bag="red2", lords="gems yellow")
     sc = scene(phase="lords", p1=p1, p3=STAYS, prices=SEVEN)
     sc.refuse("buy:yellow:1").do("sell:red:2")
@@ -239,8 +241,8 @@ def test_the_first_lord_may_make_the_second_possible() -> None:
 
 
 @rule("Z2.6")
-def test_values_and_stocks_are_those_of_the_moment() -> None:
-    """p1 buys the last reds and takes the public contract, so nothing is left for p2."""
+def test_lords_use_the_current_values_and_stocks() -> None:
+    """p1 buys the last reds and fulfils the public contract, so nothing is left for p2."""
     both = Has(bag="blue8", lords="red contract")
     sc = scene(phase="lords", p1=both, p2=Has(lords="red contract"), p3=Has(bag="red19 blue",
                lords="gems"), public=["blue8"], prices=SEVEN)  # fmt: skip

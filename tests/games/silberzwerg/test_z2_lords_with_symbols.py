@@ -1,4 +1,4 @@
-"""Z2.6 with Z3.5: a lord that its owner's own symbols could help is not passed over."""
+"""Z2.6 with Z3.5: a lord that its owner's symbols could help is not skipped."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.games.silberzwerg.scene import Has, Scene, scene
 from tests.games.silberzwerg.worlds import exact
 from tests.marks import rule
 
-WAITS = Has(lords="yellow")  # is asked in the lords' phase, so that the round waits
+WAITS = Has(lords="yellow")  # has a question in the lords' phase, which pauses the round
 EIGHT = [8, 8, 8, 8]
 
 
 def poor(wealth: int, kept: list[str], lords: str = "red", rules_version: int = 0) -> Scene:
-    """p1 has a lord in the red mine, where a gem costs 8."""
+    """Put p1's lord in the red mine, where a gem costs 8."""
     p1 = Has(wealth=wealth, lords=lords, kept=kept)
     return scene(phase="lords", p1=p1, p2=WAITS, prices=EIGHT, rules_version=rules_version)
 
@@ -74,14 +74,14 @@ def test_the_owner_may_keep_the_symbol_and_let_the_lord_do_nothing() -> None:
 
 
 @rule("Z2.6", "Z3.5")
-def test_a_lord_is_passed_over_once_the_symbol_went_elsewhere() -> None:
+def test_a_lord_is_skipped_once_the_symbol_is_spent_elsewhere() -> None:
     sc = poor(5, CHEAP[:1]).do("cheapen:blue")
     assert (sc.asked, sc.lords(1)) == (2, "red1")
     sc.settled()
 
 
 @rule("Z2.6", "Z3.5")
-def test_a_lord_in_an_empty_mine_is_passed_over_whatever_its_owner_holds() -> None:
+def test_a_lord_in_an_empty_mine_is_always_skipped() -> None:
     p1 = Has(wealth=5, lords="red", kept=[PLUS[0], CHEAP[0]])
     sc = scene(phase="lords", p1=p1, p2=WAITS, p3=Has(bag="red20"), prices=EIGHT)
     assert sc.asked == 2
@@ -97,7 +97,7 @@ def test_no_symbol_helps_a_lord_that_lacks_gems() -> None:
 
 
 @rule("Z2.6", "Z3.5")
-def test_beside_a_lord_that_can_act_the_other_may_do_nothing_too() -> None:
+def test_next_to_a_lord_that_can_act_the_other_may_choose_to_do_nothing() -> None:
     p1 = Has(wealth=5, bag="green", lords="red gems", kept=CHEAP[:1])
     sc = scene(phase="lords", p1=p1, p2=WAITS, prices=EIGHT)
     assert sc.offered("rest") == ["red", "gems"]
@@ -107,8 +107,8 @@ def test_beside_a_lord_that_can_act_the_other_may_do_nothing_too() -> None:
 
 
 @rule("Z2.6", "Z5.1")
-def test_at_two_players_a_lord_passed_over_is_looked_at_again_at_its_owners_next_turn() -> None:
-    """p2 lowers the price, and with that p1's own symbol is enough."""
+def test_with_two_players_a_skipped_lord_is_checked_again_on_its_owners_next_turn() -> None:
+    """p2 lowers the price, so that p1's own symbol is enough."""
     p1 = Has(wealth=2, lords="red", kept=CHEAP[:1])
     p2 = Has(lords="yellow green", kept=CHEAP[1:2])
     sc = scene(2, "lords", p1=p1, p2=p2, prices=EIGHT)
@@ -121,8 +121,8 @@ def test_at_two_players_a_lord_passed_over_is_looked_at_again_at_its_owners_next
 
 
 @rule("Z6.4", "Z2.6")
-def test_who_is_asked_for_a_symbols_sake_tells_nothing_of_the_bag() -> None:
-    """The contract lord beside it shows only when it rests, or when the symbol is gone."""
+def test_being_asked_because_of_a_symbol_reveals_nothing_about_the_bag() -> None:
+    """Others learn about the contract lord only when it rests or the symbol is gone."""
     p2 = Has(wealth=5, bag="red8", lords="contract blue", kept=CHEAP[:1])
     sc = scene(4, "lords", p1=Has(bag="yellow"), p2=p2, p3=Has(bag="green"),
                p4=Has(bag="blue", lords="gems"), public=["red8"], prices=EIGHT)  # fmt: skip
@@ -133,7 +133,7 @@ def test_who_is_asked_for_a_symbols_sake_tells_nothing_of_the_bag() -> None:
 
 
 @rule("Z6.4", "Z2.6")
-def test_a_contract_lord_passed_over_after_a_symbol_covers_none() -> None:
+def test_a_contract_lord_skipped_after_a_symbol_shows_the_bag_fulfils_nothing() -> None:
     p2 = Has(wealth=5, bag="red7 green", lords="contract blue", kept=CHEAP[:1])
     sc = scene(4, "lords", p1=Has(bag="yellow"), p2=p2, p3=Has(bag="red"),
                p4=Has(bag="blue", lords="gems"), public=["red8"], starts=[1, 3, 2, 4],
@@ -146,7 +146,7 @@ def test_a_contract_lord_passed_over_after_a_symbol_covers_none() -> None:
 
 
 @rule("Z2.6")
-def test_by_the_first_version_of_the_rules_such_a_lord_is_passed_over() -> None:
+def test_rules_version_1_skips_such_a_lord() -> None:
     assert poor(5, CHEAP[:1], rules_version=1).asked == 2
     sc = poor(5, [PLUS[0], CHEAP[0]], "red gems", rules_version=1)
     assert sc.asked == 2
@@ -155,7 +155,7 @@ def test_by_the_first_version_of_the_rules_such_a_lord_is_passed_over() -> None:
 
 @rule("Z2.6", "Z3.5")
 def test_a_save_of_the_first_version_replays_as_before() -> None:
-    """After action 387 of this golden game p2's lord is passed over, and p1 acts again."""
+    """After action 387 of this golden game p2's lord is skipped, and p1 acts again."""
     text = Path("tests/golden/silberzwerg/spenders-rules-1.dvergar").read_text("utf-8")
     assert open_record(text).match.state.over
     assert parse(text).log[387] == "1 buy:red:15"

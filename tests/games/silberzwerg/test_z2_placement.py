@@ -13,7 +13,7 @@ MINES = COLUMNS[:4]
 
 @rule("Z2.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_all_are_asked_at_once_for_anything_that_can_be_placed(seats: int) -> None:
+def test_all_players_place_at_once_and_may_place_anything(seats: int) -> None:
     sc = fresh(seats)
     assert sc.view(1).waiting == list(range(seats))
     wanted = [f"dig:{mine}" for mine in MINES]
@@ -24,13 +24,13 @@ def test_all_are_asked_at_once_for_anything_that_can_be_placed(seats: int) -> No
 
 @rule("Z2.1")
 @pytest.mark.parametrize("mine", MINES)
-def test_all_four_miners_may_dig_in_one_mine_and_there_is_no_fifth(mine: str) -> None:
+def test_all_four_miners_may_work_in_one_mine_and_there_is_no_fifth(mine: str) -> None:
     sc = fresh(3).do(*[f"p1 dig:{mine}"] * 4)
     assert sc.verbs(1) == {"lord", "ghost"}
 
 
 @rule("Z2.1")
-def test_miners_dig_only_in_mines() -> None:
+def test_miners_work_only_in_mines() -> None:
     assert {t for t in fresh(3).legal(1) if t.startswith("dig")} == {f"dig:{m}" for m in MINES}
 
 
@@ -53,7 +53,7 @@ def test_two_lords_or_two_ghosts_of_a_player_never_share_a_column(column: str, k
 
 
 @rule("Z2.1")
-def test_others_may_stand_in_the_same_column() -> None:
+def test_dwarves_of_different_players_may_share_a_column() -> None:
     sc = fresh(3)
     for player in (1, 2, 3):
         sc.place(player, "red4", "gems", "gems")
@@ -135,7 +135,7 @@ def test_prices_count_all_miners_before_ghosts_act() -> None:
 
 
 @rule("Z2.3")
-def test_prices_are_made_anew_each_round() -> None:
+def test_prices_are_set_again_each_round() -> None:
     sc = scene(phase="lords", prices=[1, 1, 1, 1], p1=Has(bag="red", lords="gems"))
     sc.do("sell:red:1").idle()
     for player in (1, 2, 3):

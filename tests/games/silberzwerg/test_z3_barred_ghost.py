@@ -8,7 +8,7 @@ from tests.games.silberzwerg.printed import BARS, CHEAP, PLUS
 from tests.games.silberzwerg.scene import Has, Scene, scene
 from tests.marks import rule
 
-WAITS = Has(lords="yellow")  # is asked in the lords' phase, so that the round waits
+WAITS = Has(lords="yellow")  # has a question in the lords' phase, which pauses the round
 
 CHOICES = [
     ("red", ["banish:red:p2:miner", "enough"]),
@@ -23,7 +23,7 @@ CHOICES = [
     ("gems", ["steal:p3"]),
     ("gems", ["steal:p2:p3"]),
 ]
-TOLD = [
+LOGGED = [
     "banished player=3 owner=0 card=red victim=1 kind=miner",
     "banished-two player=3 owner=0 card=red victim=1 kind=miner second=2 also=lord",
     "take player=3 owner=0 card=red",
@@ -39,7 +39,7 @@ TOLD = [
 
 
 def haunted(column: str, *kept: str, seed: int = 1) -> Scene:
-    """p1's ghost has a choice in every column; p4 keeps barred ghosts."""
+    """Put p1's ghost in a column; p4 has barred ghosts."""
     return scene(
         4,
         p1=Has(bag="yellow2", ghosts=column, contracts=["yellow8@1"]),
@@ -52,9 +52,9 @@ def haunted(column: str, *kept: str, seed: int = 1) -> Scene:
 
 
 @rule("Z3.3", "Z2.4")
-@pytest.mark.parametrize(("choice", "told"), [*zip(CHOICES, TOLD, strict=True)])
-def test_any_choice_may_be_cancelled_and_then_changes_nothing_but_is_told(
-    choice: tuple[str, list[str]], told: str
+@pytest.mark.parametrize(("choice", "logged"), [*zip(CHOICES, LOGGED, strict=True)])
+def test_a_cancelled_choice_changes_nothing_and_is_logged(
+    choice: tuple[str, list[str]], logged: str
 ) -> None:
     column, named = choice
     sc = haunted(column)
@@ -67,7 +67,7 @@ def test_any_choice_may_be_cancelled_and_then_changes_nothing_but_is_told(
     assert sc.ghosts(1) == ""
     assert sc.view(2).clans[0].spent_ghosts != []
     for player in (0, 1, 4):
-        assert sc.says(player)[0] == f"cancelled-{told}"
+        assert sc.says(player)[0] == f"cancelled-{logged}"
     sc.settled()
 
 
@@ -90,7 +90,7 @@ def test_an_allowed_choice_happens_as_if_nobody_had_been_asked(
 
 
 @rule("Z3.3")
-def test_the_named_choice_and_its_targets_are_open_to_all() -> None:
+def test_the_named_choice_and_its_targets_are_public() -> None:
     sc = haunted("red").do("banish:red:p2:miner", "also:p3:lord")
     for player in (0, 1, 2, 3, 4):
         named = sc.view(player).named
@@ -102,7 +102,7 @@ def test_the_named_choice_and_its_targets_are_open_to_all() -> None:
 
 
 @rule("Z3.3")
-def test_of_a_swap_only_that_it_is_a_swap_is_named() -> None:
+def test_a_swap_is_announced_without_its_colours() -> None:
     sc = haunted("gems").do("swap")
     named = sc.view(4).named
     assert named is not None
@@ -117,7 +117,7 @@ def test_of_a_swap_only_that_it_is_a_swap_is_named() -> None:
 def test_holders_are_asked_once_each_from_the_owners_left(owner: int) -> None:
     bars = dict(zip((1, 2, 3, 4), BARS, strict=False))
     two = {p: [bars[p]] for p in bars}
-    two[owner % 4 + 1].append(BARS[4])  # two of them are no second asking
+    two[owner % 4 + 1].append(BARS[4])  # two barred ghosts are still one question
     has = {
         f"p{p}": Has(ghosts="red" if p == owner else "", kept=two[p], lords="yellow")
         for p in (1, 2, 3, 4)
@@ -140,7 +140,7 @@ def test_the_owner_is_never_asked() -> None:
 
 
 @rule("Z3.3")
-def test_the_first_to_use_it_ends_the_asking() -> None:
+def test_once_one_holder_cancels_nobody_else_is_asked() -> None:
     sc = scene(4, p1=Has(ghosts="red"), p2=Has(kept=BARS[:1]), p3=Has(kept=BARS[1:2]), p4=WAITS)
     sc.do("take:red", "p2 cancel")
     assert (sc.phase(), sc.kept(3), sc.bag(1)) == ("lords", BARS[1:2], "")
@@ -148,7 +148,7 @@ def test_the_first_to_use_it_ends_the_asking() -> None:
 
 
 @rule("Z3.3")
-def test_a_cancel_can_not_be_cancelled() -> None:
+def test_a_cancellation_cannot_be_cancelled() -> None:
     p1 = Has(ghosts="red", kept=BARS[2:3])
     sc = scene(4, p1=p1, p2=Has(kept=BARS[:1]), p3=Has(kept=BARS[1:2]), p4=WAITS)
     sc.do("take:red", "p2 cancel")
@@ -182,7 +182,7 @@ def test_nobody_is_asked_about_a_ghost_that_does_nothing() -> None:
 
 
 @rule("Z3.3")
-def test_a_target_that_holds_none_can_be_saved_by_another() -> None:
+def test_any_holder_can_save_the_target() -> None:
     sc = scene(4, p1=Has(ghosts="gems"), p2=Has(bag="red3"), p3=Has(kept=BARS[:1]), p4=WAITS)
     sc.do("steal:p2", "p3 cancel")
     assert sc.bag(2) == "red3"
@@ -190,7 +190,7 @@ def test_a_target_that_holds_none_can_be_saved_by_another() -> None:
 
 
 @rule("Z3.3", "Z5.1")
-def test_at_two_players_the_turn_passes_after_a_cancelled_ghost() -> None:
+def test_with_two_players_the_turn_passes_after_a_cancelled_ghost() -> None:
     sc = scene(2, p1=Has(ghosts="red blue"), p2=Has(ghosts="green", kept=BARS[:1]))
     sc.do("p1 take:red", "p2 cancel")
     assert (sc.asked, sc.offered("take")) == (2, ["green"])
@@ -202,7 +202,7 @@ def test_at_two_players_the_turn_passes_after_a_cancelled_ghost() -> None:
 @rule("Z3.5", "Z3.3")
 @pytest.mark.parametrize("card", [PLUS[0], CHEAP[0]])
 def test_nobody_is_asked_for_symbols_after_a_cancelled_ghost(card: str) -> None:
-    """Before the lords p1 is asked as every holder is."""
+    """p1 is asked only before the lords, like every holder."""
     p1 = Has(ghosts="red", kept=[card])
     sc = scene(p1=p1, p2=Has(kept=BARS[:1]), p3=WAITS).do("take:red", "p2 cancel")
     assert (sc.asked, sc.phase()) == (1, "before")

@@ -8,12 +8,12 @@ from tests.games.silberzwerg.printed import CHEAP, GEMS, PLUS, VALUES, with_symb
 from tests.games.silberzwerg.scene import Has, Scene, scene
 from tests.marks import rule
 
-STAYS = Has(bag="blue", lords="gems")  # is asked in the lords' phase, so that the round waits
+STAYS = Has(bag="blue", lords="gems")  # has a question in the lords' phase, which pauses the round
 SEVEN = [7, 7, 7, 7]
 
 
 def maker(card: str, kept: list[str], wealth: int = 50) -> Scene:
-    """p1 can fulfil a public contract and keeps others already."""
+    """Let p1 fulfil a public contract while keeping others."""
     p1 = Has(wealth=wealth, bag=GEMS[card], lords="contract", kept=kept)
     return scene(4, "lords", p1=p1, p4=Has(lords="yellow"), public=[card])
 
@@ -33,7 +33,7 @@ def test_three_of_the_same_tool_are_discarded_at_once_for_40(tool: str) -> None:
 
 @rule("Z3.1", "Z4.2")
 @pytest.mark.parametrize("kept", range(3))
-def test_the_offer_names_all_that_a_fulfilment_brings(kept: int) -> None:
+def test_the_choice_shows_everything_a_contract_pays(kept: int) -> None:
     a, *others = with_symbol("axe")
     sc = maker(a, others[:kept])
     (option,) = [o for o in sc.view(1).choices if o.action.startswith("fulfil")]
@@ -43,7 +43,7 @@ def test_the_offer_names_all_that_a_fulfilment_brings(kept: int) -> None:
 
 
 @rule("Z3.1")
-def test_three_different_tools_are_no_set() -> None:
+def test_three_different_tools_are_not_a_set() -> None:
     axe, pick, hammer = (with_symbol(tool)[0] for tool in ("axe", "pick", "hammer"))
     sc = maker(axe, [pick, hammer]).do(f"fulfil:{axe}")
     assert (sc.wealth()[0], sc.kept(1)) == (50 + VALUES[axe][0], [pick, hammer, axe])
@@ -52,7 +52,7 @@ def test_three_different_tools_are_no_set() -> None:
 
 @rule("Z3.1")
 @pytest.mark.parametrize("symbol", ["plus_minus_5", "no_ghost", "minus_3"])
-def test_three_of_another_symbol_are_no_set(symbol: str) -> None:
+def test_three_of_another_symbol_are_not_a_set(symbol: str) -> None:
     a, b, c, *_ = with_symbol(symbol)
     sc = maker(a, [b, c]).do(f"fulfil:{a}")
     assert (sc.wealth()[0], len(sc.kept(1))) == (50 + VALUES[a][0], 3)
@@ -71,21 +71,21 @@ def test_the_fourth_tool_starts_a_new_set_and_others_stay() -> None:
 
 
 @rule("Z3.1")
-def test_the_set_is_told_after_the_value() -> None:
+def test_the_tool_set_is_logged_after_the_value() -> None:
     a, b, c, *_ = with_symbol("axe")
-    told = [line.split()[0] for line in maker(a, [b, c]).do(f"fulfil:{a}").says(2)]
-    assert told == ["fulfilled", "tool-set"]
+    logged = [line.split()[0] for line in maker(a, [b, c]).do(f"fulfil:{a}").says(2)]
+    assert logged == ["fulfilled", "tool-set"]
 
 
 def holder(*kept: str, seats: int = 3, wealth: int = 50, **others: Has) -> Scene:
-    """p1 keeps symbols and has a lord in the gems column."""
+    """Give p1 symbols and a lord in the gems column."""
     p1 = Has(wealth=wealth, bag="red2", lords="gems", kept=kept)
     p2, p3 = others.get("p2"), others.get("p3", STAYS)
     return scene(seats, "lords", p1=p1, p2=p2, p3=p3, prices=SEVEN)
 
 
 @rule("Z3.2")
-def test_one_gains_5_and_another_of_choice_loses_5() -> None:
+def test_the_user_gains_5_and_a_chosen_player_loses_5() -> None:
     sc = holder(PLUS[0])
     assert sc.offered("tribute") == ["p2", "p3"]
     sc.do("tribute:p3")
@@ -95,7 +95,7 @@ def test_one_gains_5_and_another_of_choice_loses_5() -> None:
 
 @rule("Z3.2", "Z4.1")
 @pytest.mark.parametrize(("wealth", "left"), [(0, 0), (3, 0), (5, 0), (6, 1)])
-def test_the_other_loses_at_most_what_they_have_and_one_gains_5_all_the_same(
+def test_the_chosen_player_loses_at_most_their_wealth_and_the_user_still_gains_5(
     wealth: int, left: int
 ) -> None:
     sc = holder(PLUS[0], p2=Has(wealth=wealth)).do("tribute:p2")
@@ -121,7 +121,7 @@ def test_a_price_falls_by_3_and_stays_at_least_1(price: int, after: int) -> None
 
 
 @rule("Z3.4")
-def test_a_price_of_1_can_not_be_lowered() -> None:
+def test_a_price_of_1_cannot_be_lowered() -> None:
     sc = scene(phase="lords", p1=Has(bag="red", lords="gems", kept=CHEAP[:1]), p3=STAYS,
                prices=[1, 7, 1, 2])  # fmt: skip
     assert sc.offered("cheapen") == ["red", "blue"]
@@ -138,7 +138,7 @@ def test_several_add_up() -> None:
 
 
 @rule("Z3.4")
-def test_the_lower_price_is_everybodys_for_buying_and_selling() -> None:
+def test_the_lower_price_applies_to_everyone_for_buying_and_selling() -> None:
     p3 = Has(bag="red", lords="gems")
     sc = holder(CHEAP[0], p2=Has(lords="red"), p3=p3).do("cheapen:red", "sell:red:2")
     assert sc.wealth()[0] == 58

@@ -15,13 +15,13 @@ WAITS = Has(lords="yellow")
 
 
 def best(sc: Scene) -> list[int]:
-    """The players who won."""
+    """Return the winners."""
     assert sc.state.over
     return [seat + 1 for seat in winners(sc.game.scores(sc.state))]
 
 
 @rule("Z4.1")
-def test_a_removed_contracts_penalty_takes_no_more_than_there_is() -> None:
+def test_a_penalty_takes_no_more_than_the_owner_has() -> None:
     p2 = Has(wealth=12, contracts=["red8@3"])
     sc = scene(p1=Has(ghosts="contract"), p2=p2, p3=WAITS).do("lower:red8")
     assert sc.wealth()[1] == 0
@@ -29,7 +29,7 @@ def test_a_removed_contracts_penalty_takes_no_more_than_there_is() -> None:
 
 
 @rule("Z4.1")
-def test_what_was_owed_is_forgotten() -> None:
+def test_unpaid_penalties_are_forgotten() -> None:
     p1 = Has(wealth=10, contracts=["red8@3", "blue8@3"])
     sc = scene(2, "falling", p1=p1)
     assert sc.wealth()[0] == 0
@@ -42,7 +42,7 @@ def seller(wealth: int, bag: str = "yellow red", price: int = 5) -> Scene:
 
 
 @rule("Z4.2")
-def test_600_by_a_sale_wins_at_once() -> None:
+def test_a_sale_to_600_wins_at_once() -> None:
     sc = seller(595).do("sell:red:1")
     assert (sc.game.ending(sc.state), best(sc), sc.wealth()[0]) == ("goal", [1], 600)
     assert sc.lords(2) == "yellow1"
@@ -50,7 +50,7 @@ def test_600_by_a_sale_wins_at_once() -> None:
 
 
 @rule("Z4.2")
-def test_599_do_not_win() -> None:
+def test_599_thalers_do_not_win() -> None:
     sc = seller(594).do("sell:red:1")
     assert (sc.state.over, sc.wealth()[0]) == (False, 599)
     sc.settled()
@@ -71,7 +71,7 @@ def test_a_sale_wins_with_a_later_part() -> None:
 
 
 @rule("Z4.2")
-def test_600_by_a_contract_wins_in_mid_phase() -> None:
+def test_a_contract_to_600_wins_in_mid_phase() -> None:
     p1 = Has(wealth=480, bag="red8", lords="contract", contracts=["red8"])
     sc = scene(phase="lords", p1=p1, p2=WAITS).do("fulfil:red8")
     assert (best(sc), sc.wealth()[0], sc.lords(2)) == ([1], 600, "yellow1")
@@ -83,7 +83,7 @@ def test_600_by_a_contract_wins_in_mid_phase() -> None:
 
 @rule("Z4.2")
 @pytest.mark.parametrize("phase", ["ghosts", "before", "lords", "after"])
-def test_600_by_plus_five_wins_in_any_window(phase: str) -> None:
+def test_plus_five_to_600_wins_at_any_time(phase: str) -> None:
     p1 = Has(wealth=595, bag="red", ghosts="red", lords="gems", kept=PLUS[:1])
     sc = scene(p1=p1, p2=WAITS)
     while sc.phase() != phase:
@@ -94,7 +94,7 @@ def test_600_by_plus_five_wins_in_any_window(phase: str) -> None:
 
 
 @rule("Z4.2")
-def test_who_starts_above_600_without_a_gain_has_not_won() -> None:
+def test_having_600_without_a_gain_does_not_win() -> None:
     sc = scene(p1=Has(wealth=700, ghosts="red"), p2=WAITS).do("take:red")
     assert not sc.state.over
 
@@ -124,7 +124,7 @@ def test_wealth_is_not_capped_and_the_others_rank_by_theirs() -> None:
 
 
 def thinned(**kwargs: Has) -> Scene:
-    """The end of a round with an empty deck and one public space free."""
+    """Set up the end of a round with an empty deck and one public space free."""
     return scene(
         phase="falling", deck=[], public=["blue8", FREE], p1=kwargs.get("p1"), p2=kwargs.get("p2"),
         p3=kwargs.get("p3"),
@@ -140,7 +140,7 @@ def test_all_contracts_are_public_when_the_deck_is_empty_and_a_public_space_is_f
 
 
 @rule("Z4.3")
-def test_not_while_there_is_a_deck_nor_with_both_public_spaces_taken() -> None:
+def test_contracts_stay_private_while_the_deck_or_both_public_contracts_remain() -> None:
     deck = scene(phase="falling", deck=["red8", "green8", "yellow8", "red4-green4", "yellow4-red4",
                  "yellow4-green4"])  # fmt: skip
     assert not deck.view(1).opened
@@ -158,8 +158,8 @@ def test_a_free_private_space_alone_changes_nothing() -> None:
 
 
 @rule("Z4.3")
-def test_it_is_looked_at_only_after_new_contracts_came() -> None:
-    """A public contract fulfilled with an empty deck opens nothing in the same phase."""
+def test_contracts_become_public_only_after_new_ones_are_dealt() -> None:
+    """Fulfilling a public contract with an empty deck opens nothing in the same phase."""
     p1 = Has(bag="blue8", lords="contract")
     p2 = Has(bag="green8 red", lords="contract gems")
     sc = scene(phase="lords", deck=[], p1=p1, p2=p2, p3=Has(contracts=["green8"]),
@@ -172,7 +172,7 @@ def test_it_is_looked_at_only_after_new_contracts_came() -> None:
 
 
 @rule("Z4.3")
-def test_it_stays_so_for_the_rest_of_the_game() -> None:
+def test_contracts_stay_public_for_the_rest_of_the_game() -> None:
     sc = scene(phase="falling", deck=[], public=["blue8", "red8"], opened=True)
     assert sc.view(1).opened
     sc.settled()
@@ -191,7 +191,7 @@ def opened(phase: Phase = "ghosts", level: int = 3) -> Scene:
 
 
 @rule("Z4.3")
-def test_then_anyone_raises_and_lowers_any_their_own_too() -> None:
+def test_after_that_anyone_raises_and_lowers_any_contract() -> None:
     sc = opened(level=1)
     assert sc.offered("raise") == ["yellow8", "red8", "green8", "blue8"]
     assert sc.offered("lower") == ["yellow8", "red8", "green8", "blue8"]
@@ -201,7 +201,7 @@ def test_then_anyone_raises_and_lowers_any_their_own_too() -> None:
 
 
 @rule("Z4.3")
-def test_then_anyone_fulfils_any() -> None:
+def test_after_that_anyone_fulfils_any_contract() -> None:
     sc = opened("lords")
     assert sc.offered("fulfil") == ["red8", "green8"]
     sc.do("fulfil:green8")
@@ -210,7 +210,7 @@ def test_then_anyone_fulfils_any() -> None:
 
 
 @rule("Z4.3")
-def test_then_nobody_pays_a_penalty() -> None:
+def test_after_that_nobody_pays_a_penalty() -> None:
     sc = opened().do("lower:green8")
     assert ("green8" in sc.out(), sc.wealth()) == (True, [50, 50, 50])
     sc.idle()
@@ -219,7 +219,7 @@ def test_then_nobody_pays_a_penalty() -> None:
 
 
 @rule("Z4.3", "Z5.1")
-def test_at_two_players_both_contracts_of_the_other_are_public_then() -> None:
+def test_with_two_players_both_contracts_of_the_opponent_become_public() -> None:
     p1 = Has(bag="red8 green8", ghosts="contract", lords="contract")
     p2 = Has(lords="yellow", contracts=["red8@1", "green8"])
     sc = scene(2, deck=[], opened=True, p1=p1, p2=p2, public=[FREE, FREE])
@@ -259,37 +259,37 @@ def test_the_round_of_the_last_contract_is_played_out() -> None:
 
 
 @rule("Z4.4")
-def test_it_ends_there_so_that_no_gems_go_back() -> None:
+def test_the_game_ends_before_gems_are_returned() -> None:
     sc = last_contract().do("rest:contract", "fulfil:red8", "rest:gems")
     assert (sc.state.over, sc.bag(2), sc.state.round) == (True, "red1 blue13", 1)
 
 
 @rule("Z4.4")
-def test_it_ends_too_when_the_last_contract_is_removed() -> None:
+def test_the_game_ends_when_the_last_contract_is_removed() -> None:
     sc = last_contract(3).do("lower:red8").idle()
     assert (sc.state.over, sc.game.ending(sc.state), sc.state.round) == (True, "contracts", 1)
 
 
 @rule("Z4.4")
-def test_it_ends_too_when_the_last_contract_expires() -> None:
+def test_the_game_ends_when_the_last_contract_expires() -> None:
     sc = last_contract(3).idle()
     assert (sc.state.over, sc.game.ending(sc.state)) == (True, "contracts")
 
 
 @rule("Z4.4")
-def test_it_goes_on_while_one_contract_is_left() -> None:
+def test_the_game_continues_while_one_contract_is_left() -> None:
     sc = last_contract(2).idle()
     assert (sc.state.over, sc.board()[3]) == (False, "red8@3")
 
 
 @rule("Z4.4")
-def test_it_goes_on_while_the_deck_can_fill_the_board() -> None:
+def test_the_game_continues_while_the_deck_can_fill_the_board() -> None:
     sc = scene(phase="falling", deck=["red8"], public=["blue8@3"])
     assert (sc.state.over, sc.board()[0]) == (False, "red8")
 
 
 @rule("Z4.4")
-def test_equal_wealth_shares_the_win_and_gems_and_symbols_count_nothing() -> None:
+def test_equal_wealth_shares_the_win_and_gems_and_symbols_do_not_count() -> None:
     sc = scene(phase="falling", deck=[], p1=Has(70, bag="red9"), p2=Has(70, kept=PLUS[:2]))
     assert (best(sc), sc.game.scores(sc.state)) == ([1, 2], [70, 70, 50])
 

@@ -1,4 +1,4 @@
-"""Z5.3: the options, each and together."""
+"""Z5.3: options, alone and combined."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def test_an_option_for_another_number_of_players_is_refused(
         begin(game, options, newest_cards(game), ["human"] * seats, 1)
 
 
-def test_dialogs_are_told_which_options_a_number_of_players_has() -> None:
-    told = {name: info.only for name, info in describe(Options).items() if info.only}
-    assert told == {"long": {"players": ["3"]}, "short": {"players": ["4"]}}
+def test_options_list_the_player_counts_they_are_for() -> None:
+    shown = {name: info.only for name, info in describe(Options).items() if info.only}
+    assert shown == {"long": {"players": ["3"]}, "short": {"players": ["4"]}}
 
 
 @rule("Z5.3")
@@ -81,7 +81,7 @@ def test_the_low_start_changes_no_other_contract_and_no_penalty() -> None:
 
 
 def fulfiller(options: Options, opened: bool = False) -> Scene:
-    """p1 can fulfil its own contract, p2's and a public one."""
+    """Let p1 hold the gems for its own contract, p2's and a public one."""
     return scene(
         phase="lords", options=options, opened=opened, deck=[] if opened else ["..."],
         p1=Has(bag="red8 green8 blue8", lords="contract", contracts=["red8@1"]),
@@ -93,8 +93,8 @@ def fulfiller(options: Options, opened: bool = False) -> Scene:
 @pytest.mark.parametrize(("card", "gain"), [("red8", 105), ("blue8", 90 + 15)])
 def test_the_bonus_is_15_for_contracts_from_the_public_spaces(card: str, gain: int) -> None:
     sc = fulfiller(BONUS)
-    told = {option.action: option.line.args for option in sc.view(1).choices}
-    assert told[f"fulfil:{card}"]["thalers"] == gain
+    shown = {option.action: option.line.args for option in sc.view(1).choices}
+    assert shown[f"fulfil:{card}"]["thalers"] == gain
     sc.do(f"fulfil:{card}")
     assert sc.wealth()[0] == 50 + gain
     sc.settled()
@@ -121,12 +121,12 @@ def test_with_open_contracts_anyone_fulfils_any() -> None:
     sc.do("fulfil:green8")
     assert (sc.wealth()[:2], sc.board()[1]) == ([170, 50], "-")
     sc.idle()
-    assert sc.wealth()[1] == 50  # no penalty for what another fulfilled
+    assert sc.wealth()[1] == 50  # no penalty when another player fulfils it
     sc.settled()
 
 
 @rule("Z5.3", "Z2.6")
-def test_with_open_contracts_a_symbol_is_kept_by_who_fulfilled() -> None:
+def test_with_open_contracts_the_player_who_fulfils_keeps_the_symbol() -> None:
     p1 = Has(bag="yellow4 red4", lords="contract")
     card = "yellow4-red4"
     assert card in PLUS
@@ -137,7 +137,7 @@ def test_with_open_contracts_a_symbol_is_kept_by_who_fulfilled() -> None:
 
 
 @rule("Z5.3")
-def test_with_open_contracts_own_penalties_stay() -> None:
+def test_with_open_contracts_owners_still_pay_penalties() -> None:
     sc = scene(phase="falling", options=OPEN, p1=Has(contracts=["red8@3"]))
     assert sc.wealth() == [20, 50, 50]
     ghost = scene(options=OPEN, p1=Has(ghosts="contract"), p2=Has(contracts=["red8@3"]), p3=WAITS)
@@ -156,7 +156,7 @@ def test_with_open_contracts_ghosts_still_follow_their_rules() -> None:
 
 
 @rule("Z5.3")
-def test_all_together_each_option_does_its_own() -> None:
+def test_options_work_together() -> None:
     options = Options(short=True, low_start=True, public_bonus=True, open_contracts=True)
     sc = scene(4, "lords", options=options, p1=Has(bag="red8 blue8", lords="contract"),
                p2=Has(bag="blue8", lords="contract", contracts=["red8@1"]), p3=WAITS,

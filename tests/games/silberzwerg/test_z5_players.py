@@ -12,7 +12,7 @@ COLUMNS = ["yellow", "red", "green", "blue", "contract", "gems"]
 
 
 def order(sc: Scene, phase: str) -> list[int]:
-    """Who acts in turn while everybody does nothing."""
+    """Return the order of players while everyone declines."""
     found = []
     while sc.phase() == phase:
         found.append(sc.asked)
@@ -31,7 +31,7 @@ def test_two_players_place_eight_miners_and_four_leaders_each() -> None:
 
 @rule("Z5.1")
 @pytest.mark.parametrize("mine", COLUMNS[:4])
-def test_at_most_four_miners_of_a_player_dig_in_one_mine(mine: str) -> None:
+def test_at_most_four_miners_of_a_player_work_in_one_mine(mine: str) -> None:
     sc = fresh(2).do(*[f"p1 dig:{mine}"] * 4).refuse(f"p1 dig:{mine}")
     assert len([t for t in sc.legal(1) if t.startswith("dig")]) == 3
     sc.do(f"p2 dig:{mine}")
@@ -39,7 +39,9 @@ def test_at_most_four_miners_of_a_player_dig_in_one_mine(mine: str) -> None:
 
 @rule("Z5.1")
 @pytest.mark.parametrize("column", COLUMNS)
-def test_one_ghost_a_column_and_one_lord_but_two_on_the_contract_column(column: str) -> None:
+def test_one_ghost_and_one_lord_per_column_but_two_contract_lords(
+    column: str,
+) -> None:
     sc = fresh(2).do(f"p1 ghost:{column}").refuse(f"p1 ghost:{column}").do(f"p1 lord:{column}")
     if column == "contract":
         sc.do("p1 lord:contract")
@@ -60,7 +62,7 @@ def test_all_must_be_placed_and_any_split_of_lords_and_ghosts_is_fine() -> None:
 
 @rule("Z5.1")
 @pytest.mark.parametrize("first", [1, 2])
-def test_ghosts_act_one_at_a_time_the_players_alternating(first: int) -> None:
+def test_players_alternate_using_one_ghost_at_a_time(first: int) -> None:
     four = Has(ghosts="yellow red green blue")
     sc = scene(2, p1=four, p2=four, first=first)
     assert order(sc, "ghosts") == [first, 3 - first] * 4
@@ -68,7 +70,7 @@ def test_ghosts_act_one_at_a_time_the_players_alternating(first: int) -> None:
 
 
 @rule("Z5.1")
-def test_who_has_no_ghost_left_is_skipped() -> None:
+def test_a_player_without_ghosts_left_is_skipped() -> None:
     sc = scene(2, p1=Has(ghosts="yellow red green"), p2=Has(ghosts="yellow"))
     assert order(sc, "ghosts") == [1, 2, 1, 1]
     late = scene(2, p2=Has(ghosts="yellow red"))
@@ -84,7 +86,7 @@ def test_a_removed_ghost_gives_no_turn() -> None:
 
 @rule("Z5.1")
 @pytest.mark.parametrize("first", [1, 2])
-def test_lords_act_one_at_a_time_the_players_alternating(first: int) -> None:
+def test_players_alternate_using_one_lord_at_a_time(first: int) -> None:
     four = Has(lords="yellow red green blue")
     sc = scene(2, "lords", p1=four, p2=four, first=first)
     assert order(sc, "lords") == [first, 3 - first] * 4
@@ -92,13 +94,13 @@ def test_lords_act_one_at_a_time_the_players_alternating(first: int) -> None:
 
 
 @rule("Z5.1")
-def test_who_has_no_lord_left_is_skipped() -> None:
+def test_a_player_without_lords_left_is_skipped() -> None:
     sc = scene(2, "lords", p1=Has(lords="yellow"), p2=Has(lords="yellow red green"))
     assert order(sc, "lords") == [1, 2, 2, 2]
 
 
 @rule("Z5.1")
-def test_which_leader_acts_is_chosen_each_time() -> None:
+def test_the_player_chooses_which_leader_acts_each_time() -> None:
     sc = scene(2, p1=Has(ghosts="yellow red blue"), p2=Has(ghosts="green"))
     assert sc.offered("take") == ["yellow", "red", "blue"]
     sc.do("take:blue", "take:green")
@@ -121,7 +123,7 @@ def test_two_lords_on_the_contract_column_fulfil_two_contracts() -> None:
 
 
 @rule("Z5.1", "Z2.6")
-def test_a_lord_without_a_choice_is_looked_at_again_when_the_turn_returns() -> None:
+def test_a_lord_without_a_choice_is_checked_again_next_turn() -> None:
     p2 = Has(bag="red20", lords="gems")
     sc = scene(2, "lords", p1=Has(lords="red"), p2=p2)
     assert sc.asked == 2
@@ -132,14 +134,16 @@ def test_a_lord_without_a_choice_is_looked_at_again_when_the_turn_returns() -> N
 
 @rule("Z5.1", "Z2.1")
 @pytest.mark.parametrize("seats, lords, rule_id", [(2, 2, "Z5.1"), (3, 1, "Z2.1")])
-def test_why_no_further_lord_goes_to_the_contracts(seats: int, lords: int, rule_id: str) -> None:
+def test_why_no_third_lord_can_go_to_the_contract_column(
+    seats: int, lords: int, rule_id: str
+) -> None:
     sc = fresh(seats).do(*["p1 lord:contract"] * lords)
     found = [b.rule for b in sc.view(1).blocked if (b.thing, b.verb) == ("column/contract", "lord")]
     assert found == [rule_id]
 
 
 @rule("Z5.1", "Z2.4")
-def test_ones_own_contract_is_either_of_the_two() -> None:
+def test_both_contracts_of_a_player_are_their_own() -> None:
     p1 = Has(ghosts="contract", contracts=["red8@1", "blue8@1"])
     sc = scene(2, p1=p1, p2=Has(lords="yellow", contracts=["green8@1", "yellow8@3"]))
     assert sc.offered("raise") == ["red8", "blue8"]

@@ -1,4 +1,4 @@
-"""Z6.1 to Z6.3: what is hidden, and what all see."""
+"""Z6.1 to Z6.3: what is hidden and what is public."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def parts(plan: tuple[str, str, str]) -> list[str]:
 
 @rule("Z6.1")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_bags_of_others_show_their_size_and_not_their_colours(seats: int) -> None:
+def test_other_players_bags_show_only_their_size(seats: int) -> None:
     sc = scene(seats, p1=Has(bag="yellow3 red"), p2=Has(bag="blue5"), p3=WAITS)
     for player in range(seats + 1):
         clans = sc.view(player).clans
@@ -53,7 +53,7 @@ def test_the_deck_shows_only_its_size() -> None:
 
 
 @rule("Z6.1")
-def test_mines_wealth_contracts_symbols_and_what_is_out_are_open() -> None:
+def test_mines_wealth_contracts_symbols_and_removed_contracts_are_public() -> None:
     sc = scene(
         p1=Has(wealth=77, bag="red3", ghosts="red", contracts=["green8@2"], kept=PLUS[:1]),
         p2=WAITS, public=["blue8"], deck=["red8"],
@@ -71,14 +71,14 @@ def test_mines_wealth_contracts_symbols_and_what_is_out_are_open() -> None:
 
 
 def others_see(sc: Scene, player: int) -> list[object]:
-    """What everybody but one player sees and reads; 0 is a spectator."""
+    """Return what everyone except one player sees and reads; 0 is a spectator."""
     others = [p for p in range(sc.state.seats + 1) if p != player]
     return [(sc.view(p), sc.says(p)) for p in others]
 
 
 @rule("Z6.1", "Z2.1")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_nothing_of_an_unsealed_plan_reaches_another_seat(seats: int) -> None:
+def test_other_seats_see_nothing_of_an_unsealed_plan(seats: int) -> None:
     sc = fresh(seats)
     before = others_see(sc, 2)
     for part in parts(PLANS[seats][1]):
@@ -127,9 +127,9 @@ def test_plans_give_the_same_game_in_every_order_of_arrival(seats: int) -> None:
             p = luck.below(seats)
             if left[p]:
                 sc.do(f"p{p + 1} {left[p].pop(0)}")
-        told = tuple(tuple(sc.says(player)) for player in range(seats + 1))
+        logs = tuple(tuple(sc.says(player)) for player in range(seats + 1))
         encoded = tuple(sc.game.encode(sc.state))
-        found.add((encoded, tuple(sc.match.log), told, sc.record.text()))
+        found.add((encoded, tuple(sc.match.log), logs, sc.record.text()))
     assert len(found) == 1
     _, log, _, text = found.pop()
     assert [seat for seat, _ in log] == sorted(seat for seat, _ in log)
@@ -137,7 +137,7 @@ def test_plans_give_the_same_game_in_every_order_of_arrival(seats: int) -> None:
 
 
 @rule("Z6.1", "Z2.1")
-def test_a_sealed_plan_is_opened_again_by_taking_back_one_part() -> None:
+def test_taking_back_one_part_reopens_a_sealed_plan() -> None:
     sc = fresh(3).place(1, "yellow2 red2", "contract", "gems")
     before = others_see(fresh(3), 1)
     assert sc.game.retract(sc.game.clone(sc.state), 0, sc.game.space.parse("dig:red"))
@@ -150,7 +150,7 @@ def test_a_sealed_plan_is_opened_again_by_taking_back_one_part() -> None:
 
 
 @rule("Z6.1", "Z2.1")
-def test_taking_back_the_seal_only_opens_the_plan() -> None:
+def test_taking_back_the_seal_only_reopens_the_plan() -> None:
     sc = fresh(3).place(1, "yellow2 red2", "contract", "gems")
     sc.match.take_back(0, sc.game.space.parse("seal"))
     assert (sc.legal(1), len(sc.view(1).plan)) == (["seal"], 6)
@@ -166,7 +166,7 @@ def test_all_of_a_plan_can_be_taken_back() -> None:
 
 
 @rule("Z6.1", "Z2.1")
-def test_what_was_not_placed_can_not_be_taken_back() -> None:
+def test_a_part_that_was_not_placed_cannot_be_taken_back() -> None:
     sc = fresh(3).do("p1 dig:red")
     for part in ("dig:blue", "ghost:red", "seal"):
         with pytest.raises(IllegalAction):
@@ -230,7 +230,7 @@ OPEN_ACTS = [
 
 @rule("Z6.2")
 @pytest.mark.parametrize(("p1", "phase", "acts", "line"), OPEN_ACTS, ids=lambda v: str(v)[:20])
-def test_all_read_the_colours_of_open_acts(
+def test_everyone_reads_the_colours_of_public_actions(
     p1: Has, phase: Phase, acts: list[str], line: str
 ) -> None:
     sc = scene(phase=phase, p1=p1, p2=WAITS, prices=[7, 7, 7, 7])
@@ -244,13 +244,13 @@ def test_all_read_the_colours_of_open_acts(
 def test_a_theft_shows_its_colours_to_thief_and_victim_and_its_number_to_all() -> None:
     sc = scene(4, p1=Has(ghosts="gems", lords="yellow"), p2=Has(bag="red3")).do("steal:p2")
     seen = "stole-seen player=0 victim=1 parts=['red', 'red']"
-    told = "stole player=0 victim=1 count=2"
-    assert [sc.says(player)[0] for player in (0, 1, 2, 3, 4)] == [told, seen, seen, told, told]
+    other = "stole player=0 victim=1 count=2"
+    assert [sc.says(player)[0] for player in (0, 1, 2, 3, 4)] == [other, seen, seen, other, other]
     sc.settled()
 
 
 @rule("Z6.2")
-def test_of_a_theft_from_two_each_victim_sees_only_their_own_gem() -> None:
+def test_after_a_theft_from_two_players_each_victim_sees_only_their_own_gem() -> None:
     p2, p3 = Has(bag="red"), Has(bag="blue")
     sc = scene(4, p1=Has(ghosts="gems", lords="yellow"), p2=p2, p3=p3).do("steal:p2:p3")
     red, blue = (
@@ -277,7 +277,7 @@ def test_two_thefts_of_different_colours_look_the_same_to_others() -> None:
 
 
 @rule("Z6.2", "Z6.1")
-def test_the_colours_of_a_swap_under_way_are_shown_when_it_is_done() -> None:
+def test_the_colours_of_a_swap_are_shown_only_when_it_is_done() -> None:
     p1 = Has(bag="red2 green2", ghosts="gems")
     sc = scene(p1=p1, p2=WAITS).do("swap")
     before = [sc.view(player) for player in (0, 2, 3)]
@@ -294,22 +294,22 @@ def test_the_colours_of_a_swap_under_way_are_shown_when_it_is_done() -> None:
 
 @rule("Z6.1", "Z2.4")
 def test_a_swap_looks_the_same_whatever_else_the_bag_holds() -> None:
-    """p1 drew the red start gem or the blue one, and has got two reds openly."""
+    """p1 drew the red or the blue start gem, and publicly gained two reds."""
     seen = []
     for bag, p2, starts in [("red3", "blue", (4, 1, 3, 2)), ("red2 blue", "red", (4, 2, 3, 1))]:
         sc = scene(4, p1=Has(bag=bag, ghosts="gems"), p2=Has(bag=p2), p3=Has(bag="green"),
                    p4=Has(bag="yellow", lords="gems"), starts=starts)  # fmt: skip
-        told = [others_see(sc, 1)]
+        unseen = [others_see(sc, 1)]
         for part in ("swap", "give:red", "give:red", "get:yellow", "get:yellow"):
-            told.append(others_see(sc.do(part), 1))
+            unseen.append(others_see(sc.do(part), 1))
         assert sc.phase() == "lords"
-        seen.append([[views[n] for n in (0, 2, 3)] for views in told])  # but not p2's own bag
+        seen.append([[views[n] for n in (0, 2, 3)] for views in unseen])  # p2 sees their own bag
         sc.settled()
     assert seen[0] == seen[1]
 
 
 @rule("Z6.3")
-def test_at_two_players_both_bags_are_open() -> None:
+def test_with_two_players_both_bags_are_public() -> None:
     sc = scene(2, p1=Has(bag="yellow red2", ghosts="gems"), p2=Has(bag="green3 blue"))
     for player in (0, 1, 2):
         assert [clan.bag for clan in sc.view(player).clans] == [[1, 2, 0, 0], [0, 0, 3, 1]]
@@ -328,14 +328,14 @@ def test_the_colours_of_all_bags_together_follow_from_the_mines(seats: int) -> N
 
 
 @rule("Z6.1")
-def test_bags_are_open_when_the_game_is_over() -> None:
+def test_bags_are_public_when_the_game_is_over() -> None:
     sc = scene(phase="pass", round=50, p1=Has(bag="yellow3"), p2=Has(bag="red"))
     for player in (0, 1, 2, 3):
         assert [clan.bag for clan in sc.view(player).clans] == [c.bag for c in sc.state.clans]
 
 
 @rule("Z6.1")
-def test_only_who_is_asked_sees_what_can_be_done() -> None:
+def test_only_the_player_asked_sees_the_choices() -> None:
     sc = scene(p1=Has(bag="red2", ghosts="gems"), p2=Has(bag="blue", lords="gems"))
     assert sc.view(1).choices != []
     for player in (0, 2, 3):

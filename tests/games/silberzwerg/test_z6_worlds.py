@@ -1,4 +1,4 @@
-"""Z6.4: each seat holds exactly those worlds possible that fit all it has seen."""
+"""Z6.4: a seat's worlds are exactly those that fit everything it has seen."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def others_bag(sc: Scene, player: int, other: int) -> set[tuple[int, ...]]:
 
 
 def four(p2: Has, p3: Has | None = None) -> Scene:
-    """Four players, each with one start gem: p1 yellow, p2 red, p3 green, p4 blue."""
+    """Start with four players and one start gem each: p1 yellow, p2 red, p3 green, p4 blue."""
     return scene(
         4, p1=Has(bag="yellow"), p2=p2, p3=p3 or Has(bag="green"), p4=Has(bag="blue"),
     )  # fmt: skip
 
 
 @rule("Z6.4", "Z1.2")
-def test_the_other_start_gems_but_the_yellow_one_may_be_anybodys() -> None:
+def test_start_gems_of_others_except_yellow_may_be_anyones() -> None:
     sc = scene(4, "placement", p1=Has(bag="yellow"), p2=Has(bag="red"), p3=Has(bag="green"),
                p4=Has(bag="blue"))  # fmt: skip
     assert len(exact(sc, 1)) == 6
@@ -47,7 +47,7 @@ def test_the_other_start_gems_but_the_yellow_one_may_be_anybodys() -> None:
 
 
 @rule("Z6.4", "Z1.2")
-def test_at_three_who_drew_two_gems_shows_but_not_which() -> None:
+def test_with_three_players_it_is_known_who_drew_two_gems_but_not_which() -> None:
     sc = scene(3, "placement", p1=Has(bag="yellow blue"), p2=Has(bag="red"), p3=Has(bag="green"))
     assert len(exact(sc, 1)) == 2
     assert {w.bags[0] for w in exact(sc, 2)} == {(1, 0, 1, 0), (1, 0, 0, 1)}
@@ -56,7 +56,7 @@ def test_at_three_who_drew_two_gems_shows_but_not_which() -> None:
 
 
 @rule("Z6.4", "Z6.2")
-def test_a_theft_is_known_to_thief_and_victim_and_open_to_guesses_for_others() -> None:
+def test_thief_and_victim_know_a_theft_and_others_consider_every_colour() -> None:
     sc = four(Has(bag="red", ghosts=THIEF), Has(bag="green2 yellow")).do("steal:p3")
     stolen = sc.clan(2).bag
     assert others_bag(sc, 2, 2) == {tuple(stolen)}
@@ -66,8 +66,8 @@ def test_a_theft_is_known_to_thief_and_victim_and_open_to_guesses_for_others() -
 
 
 @rule("Z6.4")
-def test_a_later_open_sale_makes_colours_impossible() -> None:
-    """What p2 sells can only have come from p3's bag."""
+def test_a_later_public_sale_rules_out_colours() -> None:
+    """The gems p2 sells can only have come from p3's bag."""
     p3 = Has(bag="green3 yellow3", miners="")
     sc = scene(4, p1=Has(bag="yellow"), p2=Has(bag="red", ghosts=THIEF, lords=THIEF), p3=p3,
                p4=Has(bag="blue"), seed=2)  # fmt: skip
@@ -81,7 +81,7 @@ def test_a_later_open_sale_makes_colours_impossible() -> None:
 
 
 @rule("Z6.4")
-def test_a_later_open_sale_tells_which_start_gem_it_was() -> None:
+def test_a_later_public_sale_reveals_the_start_gem() -> None:
     sc = four(Has(bag="red", lords=THIEF)).idle("lords").do("sell:red:1")
     assert {w.starts[1] for w in exact(sc, 1)} == {1}
     assert len(exact(sc, 1)) == 2
@@ -112,7 +112,7 @@ def test_a_stolen_gem_may_be_stolen_again() -> None:
 
 @rule("Z6.4")
 def test_the_last_gems_of_a_bag_show_what_was_stolen_before() -> None:
-    """p3 had two mined greens and a start gem; the rest is handed in openly, so the theft shows."""
+    """p3 had two mined greens and a start gem, and hands in the rest publicly."""
     p3 = Has(bag="green3", lords=THIEF)
     sc = scene(4, p1=Has(bag="yellow"), p2=Has(bag="red", ghosts=THIEF), p3=p3,
                p4=Has(bag="blue"))  # fmt: skip
@@ -124,7 +124,7 @@ def test_the_last_gems_of_a_bag_show_what_was_stolen_before() -> None:
 
 
 @rule("Z6.4", "Z2.4")
-def test_who_swaps_two_of_a_colour_had_both_before_the_new_ones_came() -> None:
+def test_a_player_who_swaps_two_of_a_colour_had_both_before_the_swap() -> None:
     sc = scene(4, p1=Has(bag="yellow"), p2=Has(bag="red2", ghosts=THIEF), p3=Has(bag="green"),
                p4=Has(bag="blue"))  # fmt: skip
     sc.do("swap", "give:red", "give:red", "get:red", "get:blue")
@@ -133,7 +133,7 @@ def test_who_swaps_two_of_a_colour_had_both_before_the_new_ones_came() -> None:
 
 
 @rule("Z6.4", "Z2.4")
-def test_what_a_swap_gives_away_narrows_and_what_it_takes_does_not() -> None:
+def test_gems_given_in_a_swap_narrow_the_worlds_and_gems_taken_do_not() -> None:
     p2 = Has(bag="red yellow green", ghosts=THIEF)
     sc = four(p2).do("swap", "give:yellow", "give:green", "get:red", "get:red")
     assert {w.bags[1][0] for w in exact(sc, 1)} == {0}
@@ -142,7 +142,7 @@ def test_what_a_swap_gives_away_narrows_and_what_it_takes_does_not() -> None:
 
 
 @rule("Z6.4")
-def test_the_truth_about_oneself_never_changes() -> None:
+def test_a_seats_own_facts_never_change() -> None:
     sc = four(Has(bag="red2", ghosts=THIEF), Has(bag="green2 blue")).do("steal:p3:p4")
     for player in (1, 2, 3, 4):
         for s in resampled(sc, player, 40):
@@ -151,7 +151,7 @@ def test_the_truth_about_oneself_never_changes() -> None:
 
 
 @rule("Z6.4", "Z6.1")
-def test_the_deck_may_lie_in_any_order() -> None:
+def test_the_deck_may_be_in_any_order() -> None:
     deck = ["red8", "green8", "blue8"]
     sc = scene(4, "placement", deck=deck)
     orders = {tuple(slot >> 8 for slot in s.deck.slots) for s in resampled(sc, 1, 200)}
@@ -160,7 +160,7 @@ def test_the_deck_may_lie_in_any_order() -> None:
 
 
 @rule("Z6.4", "Z6.3")
-def test_at_two_players_only_the_deck_is_redrawn() -> None:
+def test_with_two_players_only_the_deck_is_redrawn() -> None:
     sc = scene(2, p1=Has(bag="yellow red2", ghosts=THIEF), p2=Has(bag="green blue2")).do("steal:p2")
     for player in (1, 2):
         for s in resampled(sc, player, 30):
@@ -179,7 +179,7 @@ def test_nothing_of_the_bags_is_redrawn_after_the_end() -> None:
 
 
 @rule("Z6.4", "Z6.1")
-def test_a_sealed_plan_may_be_any_plan_and_an_open_one_is_not_begun() -> None:
+def test_in_other_players_worlds_a_sealed_plan_may_be_any_and_an_open_one_is_empty() -> None:
     sc = fresh(3).place(2, "yellow4", "yellow", "red").do("p3 dig:blue", "p1 dig:red")
     plans = set()
     for s in resampled(sc, 1, 80):
@@ -196,7 +196,7 @@ def test_a_sealed_plan_may_be_any_plan_and_an_open_one_is_not_begun() -> None:
 
 @rule("Z6.4", "Z2.4")
 @pytest.mark.parametrize("named", [[], ["give:red"], GREEN_BLUE[:1], GREEN_BLUE, SWAPPING])
-def test_a_swap_under_way_can_be_ended_in_every_world_of_others(named: list[str]) -> None:
+def test_an_unfinished_swap_can_be_finished_in_every_world_of_others(named: list[str]) -> None:
     sc = after_a_theft().do("p2 swap", *named)
     assert sc.view(2).question == "swap"
     for player in (1, 3, 4):
@@ -206,8 +206,8 @@ def test_a_swap_under_way_can_be_ended_in_every_world_of_others(named: list[str]
 
 
 @rule("Z6.4", "Z2.6")
-def test_who_may_fulfil_a_contract_has_an_answer_in_every_world_of_others() -> None:
-    """All see that the lord is asked, so the gems must be there."""
+def test_a_player_asked_to_fulfil_has_an_answer_in_every_world_of_others() -> None:
+    """Everyone sees that the lord is asked, so the gems must be there."""
     sc = scene(4, "lords", p1=Has(bag="yellow"), p2=Has(bag="red8", lords="contract"),
                p3=Has(bag="green"), p4=Has(bag="blue"), public=["red8"])  # fmt: skip
     assert sc.asked == 2
@@ -218,7 +218,7 @@ def test_who_may_fulfil_a_contract_has_an_answer_in_every_world_of_others() -> N
 
 
 @rule("Z6.4", "Z2.10")
-def test_gems_can_be_given_back_to_the_end_in_every_world_of_others() -> None:
+def test_returning_gems_can_be_finished_in_every_world_of_others() -> None:
     sc = scene(4, p1=Has(bag="yellow"), p2=Has(bag="yellow11 red", ghosts=THIEF),
                p3=Has(bag="yellow2 green2 blue2"), p4=Has(bag="blue"), seed=3)  # fmt: skip
     sc.do("steal:p3").idle("return")
@@ -232,7 +232,7 @@ def test_gems_can_be_given_back_to_the_end_in_every_world_of_others() -> None:
 
 
 def after_a_theft() -> Scene:
-    """p2 has stolen two gems from p3 that p1 and p4 can't know, and is about to swap."""
+    """Let p2 steal two gems from p3, unknown to p1 and p4, and start a swap."""
     sc = scene(4, p1=Has(bag="yellow"), p2=Has(bag="red", ghosts=THIEF),
                p3=Has(bag="yellow2 red2 green2 blue2"), p4=Has(bag="blue"), seed=2)  # fmt: skip
     sc.do("steal:p3").idle()
@@ -242,7 +242,7 @@ def after_a_theft() -> Scene:
 
 
 def play_on(sc: Scene, s: SilberState) -> None:
-    """Whoever is asked in a world has an answer, and each one leads to a sound state."""
+    """Assert that every question in a world has an answer, and each leads to a sound state."""
     seat = lowest(s.waiting())
     legal = sc.game.legal(s, seat)
     assert legal, f"player {seat + 1} is asked without an answer"

@@ -1,4 +1,4 @@
-"""All worlds that a seat may hold possible, by brute force over what it was told (Z6.4)."""
+"""Finds all worlds a seat may consider possible, by brute force over its log (Z6.4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dvergar.games.silberzwerg import events
 from dvergar.games.silberzwerg.shown.view import view
 from dvergar.games.silberzwerg.state import SilberState
 from tests.games.silberzwerg import printed
-from tests.games.silberzwerg.retelling import retold
+from tests.games.silberzwerg.alternate_replay import replayed
 from tests.games.silberzwerg.scene import Scene
 
 Bags = tuple[tuple[int, ...], ...]
@@ -20,7 +20,7 @@ Bags = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class World:
-    """Who drew which start gem, the colours of all thefts, and the bags that come of it."""
+    """Who drew which start gem, the colours of all thefts, and the resulting bags."""
 
     starts: tuple[int, ...]
     thefts: tuple[int, ...]
@@ -28,19 +28,19 @@ class World:
 
 
 def possible(sc: Scene, player: int) -> set[World]:
-    """Every history that fits what `player` knows."""
+    """Return every history that fits what `player` knows."""
     return looking_the_same(sc, imagined(sc, player))
 
 
 def looking_the_same(sc: Scene, worlds: set[World]) -> set[World]:
-    """Those in which all would have seen the same acts and been asked the same questions."""
+    """Keep the worlds with the same public actions and questions."""
     truth = world(sc.state)
-    seen = retold(sc, truth.starts, truth.thefts)
-    return {w for w in worlds if retold(sc, w.starts, w.thefts) == seen}
+    seen = replayed(sc, truth.starts, truth.thefts)
+    return {w for w in worlds if replayed(sc, w.starts, w.thefts) == seen}
 
 
 def known(sc: Scene, player: int, w: World) -> list[int]:
-    """What a player alone knows of a world: the start gems and stolen ones that were theirs."""
+    """Return a player's private knowledge of a world: their own start gems and thefts."""
     seat, found = player - 1, [w.starts[0]]
     found += [colour for colour in range(4) if w.starts[colour] == seat]
     for theft, colour in zip(sc.state.trail.thefts, w.thefts, strict=True):
@@ -49,7 +49,7 @@ def known(sc: Scene, player: int, w: World) -> list[int]:
 
 
 def imagined(sc: Scene, player: int) -> set[World]:
-    """Every history in which gems come and go as all saw them, and as `player` alone did."""
+    """Return every history that matches the gem movements seen by all and by `player`."""
     truth = tuple(sc.state.trail.starts)
     found = set()
     for starts in start_draws(truth, player - 1, sc.state.seats):
@@ -64,7 +64,7 @@ def imagined(sc: Scene, player: int) -> set[World]:
 
 
 def start_draws(truth: tuple[int, ...], seat: int, seats: int) -> Iterator[tuple[int, ...]]:
-    """Everybody drew as many as they did; yellow and one's own colours are known."""
+    """Yield all draws of the right sizes; the seat knows yellow and its own colours."""
     for starts in product(range(seats), repeat=4):
         if sorted(starts) == sorted(truth) and starts[0] == truth[0]:
             if [s == seat for s in starts] == [s == seat for s in truth]:
@@ -72,17 +72,17 @@ def start_draws(truth: tuple[int, ...], seat: int, seats: int) -> Iterator[tuple
 
 
 def histories(
-    bags: Bags, told: list[Event], seat: int, stolen: tuple[int, ...] = ()
+    bags: Bags, log: list[Event], seat: int, stolen: tuple[int, ...] = ()
 ) -> Iterator[tuple[tuple[int, ...], Bags]]:
-    """Go through the events, wherever a theft is secret with every colour it could have had."""
-    for n, event in enumerate(told):
+    """Go through the events, branching at each secret theft over every possible colour."""
+    for n, event in enumerate(log):
         if event.kind == events.STOLE:
             for gems in drawn(bags[event.shown[0]], event, seat):
                 after = bags
                 for colour in gems:
                     after = moved(after, event.shown[0], colour, -1)
                     after = moved(after, event.seat, colour, 1)
-                yield from histories(after, told[n + 1 :], seat, (*stolen, *gems))
+                yield from histories(after, log[n + 1 :], seat, (*stolen, *gems))
             return
         for gives, gets in [open_change(event)]:
             for colour in gives:
@@ -95,7 +95,7 @@ def histories(
 
 
 def drawn(bag: tuple[int, ...], event: Event, seat: int) -> list[tuple[int, ...]]:
-    """What may have been drawn from a bag, in order."""
+    """Return the sequences of gems that may have been drawn from a bag."""
     if event.seen >> seat & 1:
         known = tuple(event.secret)
         return [known] if all(bag[c] >= known.count(c) for c in known) else []
@@ -104,7 +104,7 @@ def drawn(bag: tuple[int, ...], event: Event, seat: int) -> list[tuple[int, ...]
 
 
 def open_change(event: Event) -> tuple[list[int], list[int]]:
-    """The gems that left a bag for the mines, and after them those that came, as all saw it."""
+    """Return the gems that publicly left a bag, then those that publicly came."""
     v = event.shown
     if event.kind == events.MINED:
         return [], spread(v)
@@ -143,7 +143,7 @@ def world(s: SilberState) -> World:
 
 
 def resampled(sc: Scene, player: int, n: int, seed: int = 1) -> list[SilberState]:
-    """Worlds as the game draws them; each is sound and looks the same to the player."""
+    """Return worlds drawn by the game, checking that they are sound and look the same."""
     rng = fast(seed)
     seen = view(sc.game, sc.state, player - 1)
     found = []
@@ -158,7 +158,7 @@ def resampled(sc: Scene, player: int, n: int, seed: int = 1) -> list[SilberState
 
 
 def exact(sc: Scene, player: int, draws: int = 40) -> set[World]:
-    """The game's worlds are the possible ones, each of them and no other."""
+    """Assert that the game draws exactly the possible worlds."""
     wanted = possible(sc, player)
     assert world(sc.state) in wanted
     found = {world(s) for s in resampled(sc, player, draws * len(wanted))}

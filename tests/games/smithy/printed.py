@@ -1,4 +1,4 @@
-"""The card file as printed, read without the game's own reader."""
+"""Reads the card file without the game's own reader."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ def of_type(*types: str) -> list[str]:
 
 
 def parts(card: str) -> list[str]:
-    """One entry for each part of a cost, as printed."""
+    """Return the parts of a printed cost."""
     return [part for part, n in CARDS[card]["cost"].items() for _ in range(n)]
 
 
 def fitting(part: str) -> list[str]:
-    """The resources that can pay one part."""
+    """Return the resources that can pay for one part."""
     if not part.startswith("any_"):
         return [part]
     return [id for id, row in RESOURCES.items() if row["class"] == part.removeprefix("any_")]
 
 
 def payments(card: str) -> set[tuple[str, ...]]:
-    """Every exact payment of the full cost, each in the order of the resource list."""
+    """Return every exact payment of the full cost, in the order of the resource list."""
     chosen = product(*[fitting(part) for part in parts(card)])
     return {tuple(sorted(pay, key=ORDER.index)) for pay in chosen}
 
 
 def side(word: str) -> dict[str, int]:
-    """The printed buy and sell value of a resource as it lies: iron, refined-iron, thunder."""
+    """Return the printed buy and sell value of a side, such as iron, refined-iron or thunder."""
     row = RESOURCES[word.removeprefix("refined-")]
     refined = word.startswith("refined-") or row["class"] == "rune"
     found: dict[str, int] = row["refined" if refined else "unrefined"]
@@ -47,12 +47,12 @@ def side(word: str) -> dict[str, int]:
 
 
 def refined(kind: str) -> str:
-    """How a kind is called when it lies refined."""
+    """Return the name of a kind's refined side."""
     return kind if RESOURCES[kind]["class"] == "rune" else f"refined-{kind}"
 
 
 def mode(*cards: str) -> Mode:
-    """A game that plays these cards."""
+    """Return the mode that uses these cards."""
     return "starter" if "starter" in [CARDS[card]["set"] for card in cards] else "full"
 
 
@@ -64,7 +64,7 @@ def helps(tool: str, card: str) -> bool:
 
 
 def reduced(card: str, *tools: str) -> set[tuple[str, ...]]:
-    """Every payment that tools in use leave: as many different parts struck as possible (S5.1)."""
+    """Return every payment left by these tools, which save as many parts as possible (S5.1)."""
     cost = parts(card)
     saves = [fitting(CARDS[tool]["effect"]["saves"]) for tool in tools if helps(tool, card)]
     ways = [
@@ -82,7 +82,7 @@ def reduced(card: str, *tools: str) -> set[tuple[str, ...]]:
 
 
 def fair(cost: list[str], saves: list[list[str]], chosen: tuple[int | None, ...]) -> bool:
-    """Each tool strikes nothing, or a part of its own that the saved resource could have paid."""
+    """Return whether each tool saves nothing or a separate part that its resource could pay."""
     struck = [at for at in chosen if at is not None]
     return len(set(struck)) == len(struck) and all(
         at is None or set(saved) & set(fitting(cost[at]))

@@ -37,7 +37,7 @@ def test_a_new_match_holds_the_116_resources(seats: int) -> None:
 
 
 @rule("S0.1")
-def test_the_card_file_counts_116_resources() -> None:
+def test_the_card_file_has_116_resources() -> None:
     assert {id: row["count"] for id, row in printed.RESOURCES.items()} == MINE
 
 
@@ -92,7 +92,7 @@ def test_the_sets_are_split_as_decided() -> None:
 
 @rule("S0.2")
 @pytest.mark.parametrize(("mode", "size"), [("starter", 43), ("full", 60)])
-def test_a_mode_plays_core_and_its_own_set(mode: str, size: int) -> None:
+def test_a_mode_uses_the_core_set_and_its_own(mode: str, size: int) -> None:
     sc = scenario(mode="starter" if mode == "starter" else "full")
     ids = {sc.game.book.data.ids[card] for card in sc.game.book.deck}
     assert ids == {id for id, card in printed.CARDS.items() if card["set"] in ("core", mode)}
@@ -100,7 +100,7 @@ def test_a_mode_plays_core_and_its_own_set(mode: str, size: int) -> None:
 
 
 @rule("S0.2")
-def test_subtypes_are_given_to_all_but_apprentices_and_kings_items_are_arms() -> None:
+def test_all_cards_except_apprentices_have_a_subtype_and_kings_items_are_arms() -> None:
     for card in printed.CARDS.values():
         assert ("subtype" in card) == (card["type"] != "apprentice")
         if card["type"] == "kings_item":
@@ -134,7 +134,7 @@ def test_any_gem_is_paid_by_one_refined_gem_of_any_kind(gem: str) -> None:
 
 
 @rule("S0.3")
-def test_any_gem_is_not_paid_by_an_unrefined_gem_a_metal_or_a_rune() -> None:
+def test_an_unrefined_gem_a_metal_or_a_rune_does_not_pay_any_gem() -> None:
     shop = ["refined-gold", "refined-gold", "ruby", "earth"]
     sc = scenario(p1=Has(hand=["seal-ring"], workshop=shop)).refuse("craft:seal-ring")
     sc.settled()
@@ -165,7 +165,7 @@ def test_a_named_resource_is_paid_by_nothing_else() -> None:
 
 
 @rule("S0.4")
-def test_nobody_may_owe_a_single_coin() -> None:
+def test_nobody_can_go_into_debt() -> None:
     rich = scenario(p1=Has(coins=5), warehouse=["iron", "gold"])
     rich.do("buy:warehouse:iron")
     assert rich.coins(1) == 0
@@ -174,7 +174,7 @@ def test_nobody_may_owe_a_single_coin() -> None:
 
 
 @rule("S0.4")
-def test_the_bank_pays_however_much_it_has_paid_before() -> None:
+def test_the_bank_never_runs_out() -> None:
     sc = scenario(p1=Has(coins=100_000, market=["refined-mithril"])).do("sell:refined-mithril")
     assert sc.coins(1) == 100_007
     sc.settled()

@@ -1,4 +1,4 @@
-"""S1.4 and S1.5: what is open, what is hidden, what stays known."""
+"""S1.4 and S1.5: what is public, what is hidden, and what stays known."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ QUIET = ("quiet-mail", ["silver", "silver", "mithril", "mithril"])
 
 
 def texts(seen: View) -> str:
-    """All that a view holds, as one text."""
+    """Return a whole view as one text."""
     return repr(seen)
 
 
 @rule("S1.4")
-def test_card_text_beats_rules() -> None:
+def test_card_text_overrides_the_rules() -> None:
     shop = ["refined-gold"]
     sc = scenario(p1=Has(hand=["silver", "goblet"], workshop=shop, apprentices=["bellows-hand"]))
     sc.do("play:silver:refined", "craft:goblet")
@@ -26,7 +26,7 @@ def test_card_text_beats_rules() -> None:
 
 
 @rule("S1.4")
-def test_nothing_goes_back_from_market_or_workshop_to_a_hand() -> None:
+def test_cards_never_return_from_market_or_workshop_to_a_hand() -> None:
     has = Has(market=["iron", "goblet", "tilted-ruby"], workshop=["gold", "refined-gold", "barker"])
     sc = scenario(p1=has, p2=Has(market=["iron", "seal-ring"]))
     for text in [text for text in sc.legal() if text != "end"]:
@@ -39,7 +39,7 @@ def test_nothing_goes_back_from_market_or_workshop_to_a_hand() -> None:
 
 @rule("S1.4")
 @pytest.mark.parametrize("player", [1, 2, 3])
-def test_discard_piles_are_open_to_all(player: int) -> None:
+def test_discard_piles_are_public(player: int) -> None:
     sc = scenario(3, mine=["iron"] * 9, scrap=[REST], guild=["goblet"], discard=[REST])
     seen = sc.view(player)
     assert seen.scrap == {
@@ -52,11 +52,11 @@ def test_discard_piles_are_open_to_all(player: int) -> None:
 
 
 @rule("S1.4")
-def test_crafting_stacks_lie_open_and_kings_items_show_their_resources() -> None:
+def test_stacks_are_public_and_kings_items_show_their_resources() -> None:
     sc = scenario(p1=Has(stacks=[("keg-of-nails", ["iron"]), QUIET]))
     for player, king in ((1, "quiet-mail"), (2, "")):
-        laid = [(k.card, k.parts) for k in sc.view(player).smiths[0].stacks]
-        assert laid == [("keg-of-nails", ["iron"]), (king, QUIET[1])]
+        stacks = [(k.card, k.parts) for k in sc.view(player).smiths[0].stacks]
+        assert stacks == [("keg-of-nails", ["iron"]), (king, QUIET[1])]
     sc.settled()
 
 
@@ -69,7 +69,7 @@ def test_under_a_completed_kings_item_only_its_owner_sees_the_card() -> None:
 
 
 @rule("S1.5")
-def test_hands_are_hidden_but_their_backs_are_counted() -> None:
+def test_hands_are_hidden_except_for_their_size() -> None:
     sc = scenario(p2=Has(hand=["ruby", "frost", "crown-plate"]))
     seen = sc.view(1).smiths[1]
     assert (seen.hand, seen.mine_backs, seen.guild_backs) == ([], 2, 1)
@@ -95,7 +95,7 @@ def test_coins_are_public() -> None:
 
 
 @rule("S1.5")
-def test_others_read_the_deck_of_a_draw_and_only_the_drawer_reads_the_card() -> None:
+def test_others_see_the_deck_of_a_draw_and_only_the_drawer_sees_the_card() -> None:
     has = Has(hand=["iron"] * 4)
     sc = scenario(p1=has, p2=Has(hand=["iron"] * 6), mine=[REST, "ruby"], guild=[REST, "goblet"])
     sc.do("end", "draw:mine", "draw:guild")
@@ -153,7 +153,7 @@ def test_a_kings_item_crafted_from_the_table_stays_known_to_all(place: str) -> N
 
 
 def open_craft(place: str) -> Scenario:
-    """A king's item crafted from a place where all see it; the other hand is full."""
+    """Craft a king's item from a place everyone sees; the other player's hand is full."""
     shop = ["refined-silver"] * 2 + ["refined-mithril"] * 2
     if place == "market":
         has = Has(hand=["iron"] * 5, market=["quiet-mail"], workshop=shop)

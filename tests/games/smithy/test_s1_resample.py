@@ -1,4 +1,4 @@
-"""S1.5 and the laws of hidden information: what a seat can't know may be anything that fits."""
+"""S1.5: resampling may put anything that fits where a seat can't know."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.games.smithy import printed
 from tests.marks import rule
 from tests.scenario import Has, Scenario, scenario
 
-DEEP = ["iron", "gold", "mithril", "thunder"]  # what Deepguard and Thunderhead both fit
+DEEP = ["iron", "gold", "mithril", "thunder"]  # pays for Deepguard and for Thunderhead
 EMBER = ["iron", "iron", "gold", "ruby"]
 
 
 def worlds(sc: Scenario, player: int, n: int) -> Iterator[SmithyState]:
-    """States that look the same to a player."""
+    """Return resampled states, which look the same to a player."""
     rng = fast(player)
     seen = view(sc.game, sc.state, player - 1)
     for i in range(n):
@@ -37,7 +37,7 @@ def id_of(sc: Scenario, card: int) -> str:
 
 
 def fitting(parts: list[str], mode: str = "full") -> set[str]:
-    """The king's items of a game whose full cost these resources pay exactly."""
+    """Return the king's items whose full cost these resources pay exactly."""
     kings = [
         id for id in printed.of_type("kings_item") if printed.CARDS[id]["set"] in ("core", mode)
     ]
@@ -45,7 +45,7 @@ def fitting(parts: list[str], mode: str = "full") -> set[str]:
 
 
 @rule("S1.5")
-def test_a_hidden_hand_takes_every_kind_that_can_be_there() -> None:
+def test_a_hidden_hand_may_hold_every_kind_that_fits() -> None:
     rubies = Has(workshop=["refined-ruby"] * 3)
     sc = scenario(p1=rubies, p2=Has(hand=["iron", "gold"]), warehouse=["earth"] * 4)
     hands = [unpack(s.smiths[1].hand) for s in worlds(sc, 1, 500)]
@@ -66,7 +66,7 @@ def test_a_known_warehouse_card_stays_in_the_hand() -> None:
 
 
 @rule("S1.5")
-def test_a_hidden_hand_takes_every_guild_card_that_is_not_seen_elsewhere() -> None:
+def test_a_hidden_hand_may_hold_every_guild_card_not_seen_elsewhere() -> None:
     unseen = {"goblet", "barker", "nail-header", "oathblade", "seal-ring"}
     sc = scenario(
         p1=Has(hand=["haggler"]),
@@ -79,7 +79,7 @@ def test_a_hidden_hand_takes_every_guild_card_that_is_not_seen_elsewhere() -> No
 
 
 @rule("S1.5")
-def test_every_place_of_both_decks_takes_every_card_that_can_be_there() -> None:
+def test_every_place_in_both_decks_may_hold_every_card_that_fits() -> None:
     sc = scenario(
         p2=Has(hand=["ruby", "goblet"]), mine=["iron", "gold", "earth"], guild=["barker", "haggler"]
     )
@@ -95,7 +95,7 @@ def test_every_place_of_both_decks_takes_every_card_that_can_be_there() -> None:
 
 
 @rule("S1.5")
-def test_ones_own_cards_never_change() -> None:
+def test_a_players_own_cards_never_change() -> None:
     own = Has(
         hand=["iron", "goblet"], kings=[("quiet-mail", ["silver", "silver", "mithril", "mithril"])]
     )
@@ -107,7 +107,7 @@ def test_ones_own_cards_never_change() -> None:
 @rule("S1.5")
 @pytest.mark.parametrize("parts", [DEEP, EMBER])
 @pytest.mark.parametrize("done", [True, False])
-def test_a_hidden_kings_item_takes_exactly_those_that_fit(parts: list[str], done: bool) -> None:
+def test_a_hidden_kings_item_may_be_exactly_those_that_fit(parts: list[str], done: bool) -> None:
     card = "deepguard" if parts == DEEP else "emberheart"
     wanted = fitting(parts)
     assert len(wanted) == 2
@@ -119,7 +119,7 @@ def test_a_hidden_kings_item_takes_exactly_those_that_fit(parts: list[str], done
 
 @rule("S1.5")
 @pytest.mark.parametrize("place", ["hand", "market", "discard", "open"])
-def test_a_hidden_kings_item_is_none_that_is_seen_elsewhere(place: str) -> None:
+def test_a_hidden_kings_item_is_never_one_seen_elsewhere(place: str) -> None:
     p1 = {
         "hand": Has(hand=["thunderhead"]),
         "market": Has(market=["thunderhead"]),
@@ -133,7 +133,7 @@ def test_a_hidden_kings_item_is_none_that_is_seen_elsewhere(place: str) -> None:
 
 
 @rule("S1.5")
-def test_two_hidden_kings_items_may_be_each_other() -> None:
+def test_two_hidden_kings_items_may_be_swapped() -> None:
     kings = [("deepguard", DEEP), ("thunderhead", DEEP)]
     sc = scenario(3, p2=Has(kings=kings[:1]), p3=Has(kings=kings[1:]))
     both = {
@@ -158,7 +158,7 @@ def test_tools_in_use_when_it_was_crafted_widen_what_a_hidden_kings_item_may_be(
 
 
 @rule("S1.5", "S5.1")
-def test_tools_completed_later_tell_nothing_about_it() -> None:
+def test_tools_completed_later_reveal_nothing_about_it() -> None:
     king = ("green-bulwark", ["iron", "gold", "emerald"])
     tools = [("royal-swage", ["gold", "gold"])]
     sc = scenario(p1=Has(stacks=[king, *tools]), start="turn")
@@ -169,7 +169,7 @@ def test_tools_completed_later_tell_nothing_about_it() -> None:
 
 
 @rule("S1.5", "S5.1")
-def test_a_kings_item_made_with_the_first_tool_is_judged_without_the_second() -> None:
+def test_a_tool_gained_later_does_not_widen_what_a_kings_item_may_be() -> None:
     """With Nail Header alone it can only be Green Bulwark; the Royal Swage is used later."""
     king = ("green-bulwark", ["iron", "gold", "emerald"])
     has = Has(stacks=[("nail-header", []), ("royal-swage", []), king])
@@ -200,7 +200,7 @@ def test_three_hidden_kings_items_may_change_places_in_a_ring() -> None:
 
 
 @rule("S1.5")
-def test_in_the_worlds_of_others_a_craft_being_paid_is_not_begun() -> None:
+def test_in_other_players_worlds_a_craft_being_paid_has_not_started() -> None:
     shop = [f"refined-{kind}" for kind in ("iron", "iron", "gold", "ruby", "emerald")]
     sc = scenario(p1=Has(hand=["emberheart"], workshop=shop)).do("craft:emberheart")
     for s in worlds(sc, 2, 40):
@@ -212,7 +212,7 @@ def test_in_the_worlds_of_others_a_craft_being_paid_is_not_begun() -> None:
 
 
 @rule("S1.5")
-def test_in_the_worlds_of_others_every_other_question_stays() -> None:
+def test_in_other_players_worlds_every_other_question_stays() -> None:
     sc = scenario(3, bidding=True, p2=Has(market=["iron"])).do("name:p2:iron")
     for player in (1, 2, 3):
         for s in worlds(sc, player, 5):
@@ -223,7 +223,7 @@ def test_in_the_worlds_of_others_every_other_question_stays() -> None:
 
 
 @rule("S1.5")
-def test_what_is_open_after_scoring_is_not_redrawn() -> None:
+def test_cards_revealed_by_scoring_are_not_redrawn() -> None:
     p1 = Has(hand=["iron"] * 5, kings=[("deepguard", DEEP)])
     sc = scenario(p1=p1, p2=Has(hand=["ruby"] * 3 + ["iron"] * 3), guild=["goblet"])
     sc.do("end", "draw:guild", "end")

@@ -1,4 +1,4 @@
-"""S1.1–S1.3: what everyone starts with, who begins, what fits where."""
+"""S1.1–S1.3: starting cards, the first player and the limits of each area."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SMITHY = title("smithy")
 
 
 def fresh(seats: int, seed: int, first: int = 0) -> tuple[SmithyState, list[View]]:
-    """A match as dealt, and what each seat sees of it."""
+    """Return a new match and each seat's view of it."""
     record = begin(SMITHY, Options(first=first), newest_cards(SMITHY), ["human"] * seats, seed)
     views = [SMITHY.view(record.game, record.match.state, p) for p in range(seats)]
     return record.match.state, [v for v in views if isinstance(v, View)]
@@ -47,27 +47,27 @@ def test_the_dealt_workshop_is_unrefined_until_its_owner_has_a_turn() -> None:
 
 
 @rule("S1.1")
-def test_two_to_four_can_play() -> None:
+def test_two_to_four_players_can_play() -> None:
     for players in (1, 5):
         with pytest.raises(BadTable, match="2 to 4 players"):
             begin(SMITHY, Options(), newest_cards(SMITHY), ["human"] * players, 1)
 
 
 @rule("S1.2")
-def test_the_first_player_is_drawn_and_every_seat_can_be() -> None:
+def test_the_first_player_is_random_and_can_be_any_seat() -> None:
     assert {fresh(4, seed)[0].active for seed in range(60)} == {0, 1, 2, 3}
 
 
 @rule("S1.2")
 @pytest.mark.parametrize("first", [1, 2, 3])
-def test_the_host_may_set_the_first_player(first: int) -> None:
+def test_the_host_may_choose_the_first_player(first: int) -> None:
     for seed in range(5):
         s, _ = fresh(3, seed, first)
         assert (s.active, s.first) == (first - 1, first - 1)
 
 
 @rule("S1.2")
-def test_the_host_can_not_set_a_seat_that_does_not_exist() -> None:
+def test_the_host_cannot_choose_a_seat_that_does_not_exist() -> None:
     with pytest.raises(BadTable, match="4 is no seat of 3 players"):
         fresh(3, 1, first=4)
 
@@ -93,14 +93,14 @@ def test_a_market_holds_four() -> None:
 
 
 @rule("S1.3")
-def test_a_completed_kings_item_fills_one_place_of_the_market() -> None:
+def test_a_completed_kings_item_takes_one_place_in_the_market() -> None:
     king = ("quiet-mail", ["silver", "silver", "mithril", "mithril"])
     sc = scenario(p1=Has(hand=["iron", "gold"], market=["iron"] * 2, kings=[king]))
     sc.do("play:gold:market").refuse("play:iron:market").settled()
 
 
 @rule("S1.3")
-def test_a_workshop_holds_seven_cards_of_stacks_counted() -> None:
+def test_a_workshop_holds_seven_cards_including_those_in_stacks() -> None:
     stack = ("goblet", ["silver", "gold"])
     sc = scenario(p1=Has(hand=["iron", "gold"], workshop=["iron"] * 3, stacks=[stack]))
     sc.do("play:gold:workshop").refuse("play:iron:workshop").do("play:iron:market")
@@ -109,7 +109,7 @@ def test_a_workshop_holds_seven_cards_of_stacks_counted() -> None:
 
 
 @rule("S1.3")
-def test_a_full_hand_can_not_buy_from_the_warehouse() -> None:
+def test_a_player_with_a_full_hand_cannot_buy_from_the_warehouse() -> None:
     sc = scenario(p1=Has(coins=30, hand=["iron"] * 6), warehouse=["iron"])
     sc.refuse("buy:warehouse:iron").do("play:iron:market", "buy:warehouse:iron")
     assert sc.area(1).mine_backs == 6
@@ -134,7 +134,7 @@ def test_a_move_into_a_full_area_is_not_possible_unless_both_are_full() -> None:
 
 
 @rule("S1.3")
-def test_a_swap_is_judged_after_both_cards_have_moved() -> None:
+def test_limits_are_checked_after_both_cards_of_a_swap_have_moved() -> None:
     sc = scenario(p1=Has(market=["gold"] * 4, workshop=FULL_SHOP)).do("swap:gold", "with:iron")
     assert sc.market(1) == ["gold"] * 3 + ["tilted-iron"]
     assert sc.area(1).workshop_size == 7
@@ -142,7 +142,7 @@ def test_a_swap_is_judged_after_both_cards_have_moved() -> None:
 
 
 @rule("S1.3")
-def test_an_exchange_is_judged_after_both_cards_have_moved() -> None:
+def test_limits_are_checked_after_both_cards_of_an_exchange_have_moved() -> None:
     stack = ("quiet-mail", ["silver", "silver", "mithril", "mithril"])
     shop = ["refined-iron"] * 2
     sc = scenario(p1=Has(market=["gold"] * 4, workshop=shop, stacks=[stack]), start="turn")
@@ -151,7 +151,7 @@ def test_an_exchange_is_judged_after_both_cards_have_moved() -> None:
 
 
 @rule("S1.3")
-def test_two_apprentices_and_two_tools_are_the_most() -> None:
+def test_a_player_has_at_most_two_apprentices_and_two_tools() -> None:
     stacks = [("haggler", ["iron", "silver"]), ("royal-swage", ["gold", "gold"])]
     has = Has(
         apprentices=["barker", "tally-clerk"], tools=["nail-header", "long-tongs"], stacks=stacks

@@ -13,7 +13,7 @@ QUIET = ("quiet-mail", ["silver", "silver", "mithril", "mithril"])
 
 
 @rule("S2.7")
-def test_any_number_of_actions_in_any_order_or_none() -> None:
+def test_a_turn_has_any_number_of_actions_in_any_order() -> None:
     sc = scenario(p1=Has(hand=["iron", "gold"], market=["silver"], coins=30), warehouse=["ruby"])
     sc.do("play:iron:market", "buy:warehouse:ruby", "play:gold:workshop", "sell:silver")
     sc.do("play:ruby:market", "move:gold:market")
@@ -25,7 +25,7 @@ def test_any_number_of_actions_in_any_order_or_none() -> None:
 
 
 @rule("S2.7")
-def test_an_action_is_finished_before_the_next() -> None:
+def test_an_action_is_finished_before_the_next_starts() -> None:
     shop = [f"refined-{x}" for x in ("iron", "iron", "gold", "ruby", "emerald")]
     sc = scenario(p1=Has(hand=["ember-maul", "iron"], workshop=shop)).do("craft:ember-maul")
     assert sc.legal() == ["pay:emerald", "pay:ruby"]
@@ -36,7 +36,7 @@ def test_an_action_is_finished_before_the_next() -> None:
 
 
 @rule("S2.7")
-def test_equal_cards_of_an_area_are_one_choice() -> None:
+def test_equal_cards_in_an_area_are_one_choice() -> None:
     has = Has(
         hand=["gold", "gold"], market=["iron", "iron", "tilted-iron"], workshop=["ruby", "ruby"]
     )
@@ -62,7 +62,7 @@ def test_kind_side_and_tilt_make_different_choices() -> None:
 
 
 @rule("S2.7")
-def test_of_equal_warehouse_cards_the_one_nearest_the_top_is_meant() -> None:
+def test_buying_takes_the_topmost_of_equal_warehouse_cards() -> None:
     sc = scenario(p1=Has(coins=30), warehouse=["iron", "gold", "iron", "silver"])
     sc.do("buy:warehouse:iron")
     assert (sc.coins(1), sc.warehouse()) == (30 - 4 - 1, ["iron", "gold", "silver"])
@@ -92,7 +92,7 @@ def test_a_card_is_played_face_up_even_a_kings_item() -> None:
 
 
 @rule("S2.8")
-def test_only_cards_of_the_own_hand_are_played() -> None:
+def test_players_play_cards_only_from_their_own_hand() -> None:
     sc = scenario(p1=Has(workshop=["iron"]), p2=Has(hand=["gold"]))
     sc.refuse("play:iron:market", "play:gold:market").settled()
 
@@ -159,7 +159,7 @@ def test_an_untilted_guild_card_of_the_market_is_discarded_for_nothing() -> None
 
 
 @rule("S2.10")
-def test_a_kings_item_is_discarded_face_up_but_never_completed() -> None:
+def test_a_kings_item_can_be_discarded_but_not_once_completed() -> None:
     sc = scenario(p1=Has(market=["oathblade"], kings=[QUIET])).refuse("discard:quiet-mail")
     sc.do("discard:oathblade")
     assert sc.view(1).discard == ["oathblade"]
@@ -186,7 +186,7 @@ def test_tilted_cards_the_workshop_and_the_hand_do_not_sell() -> None:
 @pytest.mark.parametrize(
     ("kind", "above"), [("mithril", 3), ("iron", 2), ("earth", 1), ("ruby", 0)]
 )
-def test_a_warehouse_card_costs_its_highest_buy_value_and_one_for_each_above(
+def test_a_warehouse_card_costs_its_highest_buy_value_plus_one_per_card_above(
     kind: str, above: int
 ) -> None:
     stock = ["mithril", "iron", "earth", "ruby"]
@@ -206,7 +206,7 @@ def test_the_side_of_a_sold_card_is_forgotten() -> None:
 
 
 @rule("S2.12")
-def test_the_warehouse_needs_the_coins_and_a_place_in_the_hand() -> None:
+def test_buying_from_the_warehouse_needs_coins_and_room_in_the_hand() -> None:
     scenario(p1=Has(coins=4), warehouse=["iron", "gold"]).refuse("buy:warehouse:iron").settled()
     has = Has(coins=40, hand=["iron"] * 6)
     scenario(p1=has, warehouse=["iron"]).refuse("buy:warehouse:iron").settled()
@@ -224,7 +224,7 @@ def test_the_seller_is_paid_the_current_buy_value(word: str) -> None:
 
 
 @rule("S2.13")
-def test_a_guild_card_is_bought_for_its_buy_value_and_usable_at_once() -> None:
+def test_a_bought_guild_card_can_be_used_at_once() -> None:
     sc = scenario(
         p1=Has(coins=2, workshop=["refined-silver", "refined-gold"]), p2=Has(market=["goblet"])
     )
@@ -252,7 +252,7 @@ def test_with_room_in_one_area_only_the_card_goes_there() -> None:
 
 
 @rule("S2.13")
-def test_not_bought_without_the_coins_nor_from_workshop_hand_or_own_market() -> None:
+def test_cards_are_bought_only_from_others_markets_and_only_with_enough_coins() -> None:
     p2 = Has(hand=["iron"], market=["refined-gold"], workshop=["silver"], kings=[QUIET])
     sc = scenario(p1=Has(coins=7, market=["iron"]), p2=p2)
     assert "buy" not in sc.verbs()
@@ -260,7 +260,7 @@ def test_not_bought_without_the_coins_nor_from_workshop_hand_or_own_market() -> 
 
 
 @rule("S2.13")
-def test_every_other_player_sells() -> None:
+def test_players_can_buy_from_every_other_player() -> None:
     sc = scenario(3, active=2, p1=Has(market=["iron"]), p2=Has(coins=9), p3=Has(market=["silver"]))
     sc.do("buy:p1:iron", "to:market", "buy:p3:silver", "to:market")
     assert [sc.coins(p) for p in (1, 2, 3)] == [17, 4, 18]

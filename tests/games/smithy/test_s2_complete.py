@@ -1,4 +1,4 @@
-"""S2.3–S2.6: what becomes of completed apprentices, tools, items and king's items."""
+"""S2.3–S2.6: completing apprentices, tools, items and king's items."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HAGGLER = ("haggler", ["iron", "silver"])
 
 
 def turn(has: Has, **more: Has) -> Scenario:
-    """The start of p1's turn in a full game."""
+    """Start p1's turn in a full game."""
     return scenario(p1=has, p2=more.get("p2"), start="turn")
 
 
@@ -30,7 +30,7 @@ def test_a_trained_apprentice_joins_and_its_resources_are_discarded() -> None:
 
 
 @rule("S2.3")
-def test_a_third_apprentice_must_be_exchanged_for_one_of_choice() -> None:
+def test_a_third_apprentice_replaces_one_of_the_players_choice() -> None:
     sc = turn(Has(apprentices=["barker", "yard-clerk"], stacks=[HAGGLER]))
     assert sc.legal() == ["fire:barker", "fire:yard-clerk"]
     sc.do("fire:yard-clerk")
@@ -41,7 +41,7 @@ def test_a_third_apprentice_must_be_exchanged_for_one_of_choice() -> None:
 
 
 @rule("S2.3")
-def test_a_fired_apprentice_is_an_ordinary_card_usable_this_turn() -> None:
+def test_a_fired_apprentice_is_an_ordinary_card_that_can_be_used_this_turn() -> None:
     shop = ["refined-iron", "refined-silver"]
     has = Has(apprentices=["barker", "yard-clerk"], workshop=shop, stacks=[HAGGLER])
     turn(has).do("fire:yard-clerk", "craft:yard-clerk").settled()
@@ -51,7 +51,7 @@ def test_a_fired_apprentice_is_an_ordinary_card_usable_this_turn() -> None:
 
 
 @rule("S2.3")
-def test_a_fired_apprentice_works_no_more_and_the_new_one_at_once() -> None:
+def test_a_fired_apprentice_stops_working_and_the_new_one_works_at_once() -> None:
     has = Has(coins=3, apprentices=["barker", "yard-clerk"], stacks=[HAGGLER])
     sc = turn(has, p2=Has(market=["refined-silver"])).do("fire:barker")
     sc.do("buy:p2:refined-silver", "to:market")
@@ -60,7 +60,7 @@ def test_a_fired_apprentice_works_no_more_and_the_new_one_at_once() -> None:
 
 
 @rule("S2.3")
-def test_the_market_may_not_end_over_its_limit() -> None:
+def test_firing_may_not_put_the_market_over_its_limit() -> None:
     has = Has(apprentices=["stall-keeper", "barker"], market=["iron"] * 5, stacks=[HAGGLER])
     sc = turn(has)
     assert sc.area(1).apprentices == ["stall-keeper", "haggler"]
@@ -68,7 +68,7 @@ def test_the_market_may_not_end_over_its_limit() -> None:
 
 
 @rule("S2.3")
-def test_the_hand_may_not_end_over_its_limit() -> None:
+def test_firing_may_not_put_the_hand_over_its_limit() -> None:
     has = Has(apprentices=["barker", "pack-carrier"], hand=["iron"] * 7, stacks=[HAGGLER])
     sc = turn(has)
     assert sc.area(1).apprentices == ["haggler", "pack-carrier"]
@@ -76,7 +76,7 @@ def test_the_hand_may_not_end_over_its_limit() -> None:
 
 
 @rule("S2.3")
-def test_the_effect_of_the_new_one_is_counted() -> None:
+def test_limits_include_the_effect_of_the_new_apprentice() -> None:
     runner = ("mine-runner", ["silver", "mithril"])
     has = Has(apprentices=["pack-carrier", "tally-clerk"], hand=["iron"] * 7, stacks=[runner])
     sc = scenario(mode="starter", p1=has, start="turn")
@@ -88,10 +88,10 @@ def test_the_effect_of_the_new_one_is_counted() -> None:
 
 @rule("S2.3")
 @pytest.mark.parametrize(("loose", "may"), [(6, True), (7, False)])
-def test_the_workshop_is_judged_with_the_stack_gone_and_the_fired_card_in(
+def test_the_workshop_limit_is_checked_with_the_stack_gone_and_the_fired_card_in(
     loose: int, may: bool
 ) -> None:
-    """Bench Builder gone: 7 is the limit, and the fired card takes one place of it."""
+    """Without Bench Builder the limit is 7, and the fired card takes one of these places."""
     runner = ("mine-runner", ["silver"])
     has = Has(
         apprentices=["bench-builder", "tally-clerk"], workshop=["iron"] * loose, stacks=[runner]
@@ -106,7 +106,7 @@ def test_the_workshop_is_judged_with_the_stack_gone_and_the_fired_card_in(
 
 
 @rule("S2.3")
-def test_if_neither_may_leave_the_new_one_and_its_resources_are_shuffled_back() -> None:
+def test_if_no_apprentice_can_leave_the_new_one_and_its_resources_are_shuffled_back() -> None:
     has = Has(
         apprentices=["stall-keeper", "pack-carrier"],
         market=["iron"] * 5, hand=["iron"] * 8, stacks=[HAGGLER],
@@ -123,7 +123,7 @@ def test_if_neither_may_leave_the_new_one_and_its_resources_are_shuffled_back() 
 
 
 @rule("S2.3")
-def test_an_apprentice_without_resources_leaves_the_mine_alone() -> None:
+def test_returning_an_apprentice_without_resources_does_not_shuffle_the_mine() -> None:
     has = Has(
         apprentices=["stall-keeper", "pack-carrier"],
         market=["iron"] * 5, hand=["iron"] * 8, stacks=[("haggler", [])],
@@ -187,7 +187,7 @@ def test_a_kings_item_enters_the_market_face_down_as_one_card() -> None:
 
 
 @rule("S2.6")
-def test_a_completed_kings_item_is_never_touched_again() -> None:
+def test_no_action_affects_a_completed_kings_item() -> None:
     sc = scenario(p1=Has(kings=[QUIET]), p2=Has(kings=[OATH]))
     assert sc.legal() == ["end"]
     full = scenario(p1=Has(market=["iron"] * 3, kings=[QUIET], workshop=["gold"] * 7, coins=99))
@@ -208,7 +208,7 @@ def test_resources_under_a_kings_item_are_out_of_play_even_for_the_never_ending_
 
 
 @rule("S2.6")
-def test_a_full_market_gives_a_card_of_choice_to_the_workshop() -> None:
+def test_a_full_market_sends_a_chosen_card_to_the_workshop() -> None:
     sc = turn(Has(market=["iron", "refined-iron", "goblet", "earth"], stacks=[QUIET]))
     assert sc.legal() == [f"exchange:{x}" for x in ("iron", "refined-iron", "earth", "goblet")]
     sc.do("exchange:refined-iron")
@@ -219,7 +219,7 @@ def test_a_full_market_gives_a_card_of_choice_to_the_workshop() -> None:
 
 
 @rule("S2.6")
-def test_what_leaves_the_market_keeps_its_side() -> None:
+def test_a_card_that_leaves_the_market_keeps_its_side() -> None:
     sc = turn(Has(market=["iron", "refined-iron", "goblet", "earth"], stacks=[QUIET]))
     sc.do("exchange:iron")
     assert sc.workshop(1) == ["iron"]
@@ -227,14 +227,14 @@ def test_what_leaves_the_market_keeps_its_side() -> None:
 
 
 @rule("S2.6")
-def test_the_exchange_is_not_asked_when_all_cards_are_equal() -> None:
+def test_the_player_is_not_asked_when_all_cards_are_equal() -> None:
     sc = turn(Has(market=["ruby"] * 3, kings=[OATH], stacks=[QUIET]))
     assert (sc.market(1), sc.workshop(1)) == (["ruby"] * 2, ["ruby"])
     sc.settled()
 
 
 @rule("S2.6")
-def test_a_completed_kings_item_is_never_the_one_exchanged() -> None:
+def test_a_completed_kings_item_is_never_exchanged() -> None:
     sc = turn(Has(market=["ruby"], kings=[OATH, MOON, GREEN], stacks=[QUIET]))
     assert sc.market(1) == []
     assert set(sc.kings(1)) == {"oathblade", "moonmirror", "green-bulwark", "quiet-mail"}

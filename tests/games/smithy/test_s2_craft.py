@@ -27,7 +27,7 @@ def test_a_card_is_crafted_from_hand_workshop_or_market(place: str) -> None:
 
 
 @rule("S2.14")
-def test_only_loose_refined_resources_of_the_own_workshop_pay() -> None:
+def test_only_loose_refined_resources_in_your_workshop_pay() -> None:
     has = Has(
         hand=["goblet", "gold"],
         market=["refined-gold"],
@@ -41,7 +41,7 @@ def test_only_loose_refined_resources_of_the_own_workshop_pay() -> None:
 
 
 @rule("S2.14")
-def test_without_its_resources_a_card_is_crafted_from_nowhere() -> None:
+def test_a_card_cannot_be_crafted_without_its_resources() -> None:
     has = Has(
         hand=["goblet"], market=["seal-ring", "gold"], workshop=["trail-knife", "refined-gold"]
     )
@@ -51,7 +51,7 @@ def test_without_its_resources_a_card_is_crafted_from_nowhere() -> None:
 
 
 @rule("S2.14")
-def test_exactly_the_cost_is_laid() -> None:
+def test_exactly_the_cost_is_paid() -> None:
     shop = [*GOBLET_SHOP, *GOBLET_SHOP, "refined-iron"]
     sc = scenario(p1=Has(hand=["goblet"], workshop=shop)).do("craft:goblet")
     assert sc.stacks(1) == {"goblet": ["silver", "gold"]}
@@ -60,7 +60,7 @@ def test_exactly_the_cost_is_laid() -> None:
 
 
 @rule("S2.14")
-def test_the_tools_savings_are_taken_off() -> None:
+def test_tools_reduce_the_cost() -> None:
     sc = scenario(p1=Has(hand=["goblet"], workshop=GOBLET_SHOP, tools=["casting-ladle"]))
     sc.do("craft:goblet")
     assert (sc.stacks(1), sc.workshop(1)) == ({"goblet": ["gold"]}, ["refined-silver"])
@@ -111,7 +111,7 @@ def test_a_stack_is_not_taken_apart_nor_crafted_again() -> None:
 
 
 @rule("S2.14")
-def test_face_up_but_kings_items_face_down() -> None:
+def test_stacks_are_face_up_except_kings_items() -> None:
     shop = ["refined-iron", "refined-silver", "refined-silver", "refined-silver", "refined-moongem"]
     sc = scenario(p1=Has(hand=["haggler", "moonmirror"], workshop=shop))
     sc.do("craft:haggler", "craft:moonmirror")
@@ -139,8 +139,8 @@ def test_an_apprentice_is_trained_like_a_card_is_crafted() -> None:
 
 
 @rule("S2.14")
-def test_a_choice_of_payment_is_asked_part_by_part_in_ascending_order() -> None:
-    """Watch Sword: silver, mithril and any metal."""
+def test_payment_choices_are_asked_part_by_part_in_ascending_order() -> None:
+    """The Watch Sword costs silver, mithril and any metal."""
     shop = [
         f"refined-{metal}" for metal in ("iron", "silver", "silver", "gold", "mithril", "mithril")
     ]

@@ -10,12 +10,12 @@ GOBLET = ("goblet", ["silver", "gold"])
 
 
 def turn(has: Has, **more: Has) -> Scenario:
-    """The start of p1's turn in a full game."""
+    """Start p1's turn in a full game."""
     return scenario(p1=has, p2=more.get("p2"), start="turn")
 
 
 @rule("S2.0")
-def test_income_comes_at_the_start_of_each_own_turn_only() -> None:
+def test_income_comes_only_at_the_start_of_your_turn() -> None:
     clerk = Has(coins=10, hand=["iron"] * 6, apprentices=["tally-clerk"])
     sc = turn(clerk, p2=Has(coins=10, hand=["iron"] * 6))
     assert (sc.coins(1), sc.coins(2)) == (13, 10)
@@ -44,14 +44,14 @@ def test_all_metals_and_gems_in_the_workshop_turn_refined() -> None:
 
 
 @rule("S2.1")
-def test_refining_happens_in_no_market_and_in_no_other_workshop() -> None:
+def test_refining_affects_only_your_own_workshop() -> None:
     sc = turn(Has(market=["iron", "ruby"]), p2=Has(workshop=["gold"], market=["silver"]))
     assert (sc.market(1), sc.market(2), sc.workshop(2)) == (["iron", "ruby"], ["silver"], ["gold"])
     sc.settled()
 
 
 @rule("S2.1")
-def test_what_enters_the_workshop_later_in_the_turn_stays_unrefined() -> None:
+def test_cards_that_enter_the_workshop_later_in_the_turn_stay_unrefined() -> None:
     sc = turn(Has(hand=["silver", "goblet"], workshop=["gold"])).do("play:silver:workshop")
     assert sc.workshop(1) == ["refined-gold", "silver"]
     sc.refuse("craft:goblet").settled()
@@ -67,7 +67,7 @@ def test_every_stack_is_completed_before_the_first_action() -> None:
 
 
 @rule("S2.2")
-def test_the_player_chooses_the_order() -> None:
+def test_the_player_chooses_the_order_of_completing() -> None:
     stacks = [("scrap-sorter", ["silver", "mithril"]), GOBLET]
     early = turn(Has(coins=0, stacks=stacks)).do("complete:scrap-sorter", "salvage:gold")
     assert (early.workshop(1), early.coins(1)) == (["refined-gold"], 22)

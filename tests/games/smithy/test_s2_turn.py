@@ -1,4 +1,4 @@
-"""S2.15–S2.17: tilted cards, the limit of actions, the draw."""
+"""S2.15–S2.17: tilted cards, the action limit and the draw phase."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_after_the_fortieth_action_the_draw_phase_follows() -> None:
 
 
 @rule("S2.16")
-def test_a_payment_and_a_place_count_with_their_action() -> None:
+def test_choosing_a_payment_or_a_place_is_part_of_the_action() -> None:
     shop = ["refined-iron"] * 2 + ["refined-gold", "refined-ruby", "refined-emerald"]
     sc = scenario(p1=Has(hand=["emberheart"], workshop=shop), p2=Has(market=["iron"]))
     sc.do("craft:emberheart", "pay:ruby", "buy:p2:iron", "to:market")
@@ -83,7 +83,7 @@ def test_a_swap_counts_as_one() -> None:
 
 
 @rule("S2.16")
-def test_complete_choices_count_as_none() -> None:
+def test_choices_while_completing_are_not_actions() -> None:
     stacks = [("haggler", ["iron"]), ("long-tongs", ["gold"])]
     sc = scenario(p1=Has(stacks=stacks), start="turn").do("complete:haggler", "tool:use")
     assert sc.view(1).actions_left == 40
@@ -109,7 +109,7 @@ def test_a_move_may_not_put_back_what_was_just_moved_to_the_market() -> None:
 
 
 @rule("S2.16")
-def test_an_action_in_between_lifts_the_bar() -> None:
+def test_a_move_may_be_reversed_after_another_action() -> None:
     sc = scenario(p1=Has(market=["iron"], hand=["gold"])).do("move:iron:workshop")
     sc.refuse("move:iron:market").do("play:gold:market", "move:iron:market")
     assert sc.market(1) == ["tilted-gold", "tilted-iron"]
@@ -117,14 +117,14 @@ def test_an_action_in_between_lifts_the_bar() -> None:
 
 
 @rule("S2.16")
-def test_the_bar_does_not_reach_into_the_next_turn() -> None:
+def test_a_move_may_be_reversed_in_the_next_turn() -> None:
     has = Has(market=["iron"], hand=["iron"] * 6)
     sc = scenario(p1=has, p2=FULL).do("move:iron:workshop", "end", "end")
     sc.do("move:refined-iron:market").settled()
 
 
 @rule("S2.16")
-def test_playing_a_card_is_no_move_and_may_be_followed_by_one() -> None:
+def test_a_card_may_be_moved_right_after_it_is_played() -> None:
     sc = scenario(p1=Has(hand=["iron"])).do("play:iron:market", "move:tilted-iron:workshop")
     assert sc.workshop(1) == ["iron"]
     sc.settled()
@@ -142,7 +142,7 @@ def test_a_swap_may_not_put_back_either_card_of_the_swap_before() -> None:
 
 
 @rule("S2.16")
-def test_after_a_swap_an_equal_card_of_other_tilt_may_go() -> None:
+def test_after_a_swap_an_equal_card_with_another_tilt_may_move() -> None:
     shop = ["iron"] * 6 + ["ruby"]
     sc = scenario(p1=Has(market=["iron", "gold", "gold", "gold"], workshop=shop))
     sc.do("swap:gold", "with:iron").refuse("swap:tilted-iron").do("swap:iron", "with:ruby")
@@ -180,7 +180,7 @@ def test_the_draw_stops_at_the_hand_limit(held: int, drawn: int) -> None:
 
 
 @rule("S2.17")
-def test_drawing_is_a_must() -> None:
+def test_drawing_is_mandatory() -> None:
     sc = scenario(p2=FULL).do("end")
     for _ in range(4):
         assert sc.legal() == ["draw:mine", "draw:guild"]
@@ -208,7 +208,7 @@ def test_with_both_decks_empty_the_draw_is_over() -> None:
 
 
 @rule("S2.17")
-def test_guild_discards_never_come_back() -> None:
+def test_discarded_guild_cards_never_come_back() -> None:
     sc = scenario(p1=Has(hand=["iron"] * 5, market=["goblet"]), p2=Has(), guild=["barker"])
     sc.do("discard:goblet", "end", "draw:guild")
     assert len(sc.state.guild) == 0

@@ -1,4 +1,4 @@
-"""S3: the last turn, the score, the round limit."""
+"""S3: last turns, final scoring and the round limit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QUIET = ("quiet-mail", ["silver", "silver", "mithril", "mithril"])  # armor 67
 
 
 def turns(sc: Scenario) -> list[int]:
-    """End every turn to come; who had them."""
+    """End all remaining turns and return who had them."""
     seen = []
     while not sc.state.over:
         seen.append(sc.state.active + 1)
@@ -81,7 +81,7 @@ def test_stacks_and_open_kings_items_do_not_count() -> None:
 
 
 @rule("S3.1")
-def test_the_closer_draws_on_from_the_other_deck() -> None:
+def test_the_player_who_empties_a_deck_keeps_drawing_from_the_other() -> None:
     sc = scenario(
         p1=Has(hand=["iron"] * 2), p2=FULL, guild=["goblet"], mine=[REST, "ruby", "gold", "gold"]
     )
@@ -92,7 +92,7 @@ def test_the_closer_draws_on_from_the_other_deck() -> None:
 
 
 @rule("S3.1")
-def test_it_is_triggered_once() -> None:
+def test_the_end_is_triggered_only_once() -> None:
     p2 = Has(hand=["iron"] * 5)
     sc = scenario(3, p1=Has(hand=["iron"] * 5), p2=p2, p3=FULL, guild=["goblet"], mine=["gold"])
     sc.do("end", "draw:guild", "end")
@@ -127,7 +127,7 @@ def test_a_deck_refilled_by_a_shuffle_does_not_undo_it() -> None:
 
 
 @rule("S3.1")
-def test_the_market_of_one_who_is_done_still_sells_and_is_paid() -> None:
+def test_a_finished_player_still_sells_and_is_paid() -> None:
     sc = scenario(
         p1=Has(coins=0, hand=["iron"] * 5, market=["tilted-refined-gold"]),
         p2=FULL,
@@ -139,7 +139,7 @@ def test_the_market_of_one_who_is_done_still_sells_and_is_paid() -> None:
 
 
 @rule("S3.1")
-def test_one_who_is_done_completes_nothing_more() -> None:
+def test_a_finished_player_completes_nothing_more() -> None:
     has = Has(coins=0, hand=["iron"] * 5, stacks=[("goblet", ["silver", "gold"])])
     sc = scenario(p1=has, p2=FULL, guild=["barker"]).do("end", "draw:guild", "end")
     assert sc.state.over
@@ -156,7 +156,7 @@ def test_the_others_complete_on_their_last_turn() -> None:
 
 
 def final(p1: Has, p2: Has) -> Scenario:
-    """The end of a game in which p1 draws the last Guild card and p2 does nothing more."""
+    """Play to the end: p1 draws the last Guild card and p2 does nothing."""
     spare = ["iron"] * (5 - len(p1.hand))
     p1 = Has(p1.coins, [*p1.hand, *spare], (), p1.market, p1.workshop, p1.stacks, p1.kings)
     p2 = Has(p2.coins, ["iron"] * 6, (), p2.market, p2.workshop, p2.stacks, p2.kings)
@@ -225,7 +225,7 @@ def test_tied_players_share_the_bonus_rounded_down() -> None:
 
 
 @rule("S3.2")
-def test_a_player_with_two_equal_items_is_counted_once() -> None:
+def test_a_player_with_two_equal_best_items_takes_one_share() -> None:
     sc = final(Has(coins=0, kings=[FANG, THUNDER]), Has(coins=0, kings=[OATH]))
     assert sheet(sc, 1)[2]["weapon"] == 25
     assert sheet(sc, 2)[2]["weapon"] == 0
@@ -233,7 +233,7 @@ def test_a_player_with_two_equal_items_is_counted_once() -> None:
 
 
 @rule("S3.2")
-def test_the_single_most_valuable_item_counts_not_the_sum() -> None:
+def test_the_most_valuable_item_counts_rather_than_the_sum() -> None:
     sc = final(Has(coins=0, kings=[OATH, MAUL]), Has(coins=0, kings=[FANG]))
     assert (sheet(sc, 1)[2]["weapon"], sheet(sc, 2)[2]["weapon"]) == (0, 25)
     sc.settled()
@@ -248,7 +248,7 @@ def test_the_sheet_names_the_items_that_earned_a_bonus() -> None:
 
 
 @rule("S3.2")
-def test_no_kings_item_of_a_subtype_no_bonus() -> None:
+def test_a_subtype_without_kings_items_gives_no_bonus() -> None:
     sc = final(Has(coins=0, kings=[OATH]), Has(coins=0, kings=[FANG]))
     for player in (1, 2):
         assert (sheet(sc, player)[2]["shield"], sheet(sc, player)[2]["armor"]) == (0, 0)
@@ -259,12 +259,12 @@ def test_no_kings_item_of_a_subtype_no_bonus() -> None:
 @pytest.mark.parametrize(
     ("scores", "won"), [([5, 9, 3], [1]), ([9, 3, 9], [0, 2]), ([4, 4, 4, 4], [0, 1, 2, 3])]
 )
-def test_most_coins_win_and_equals_share(scores: list[int], won: list[int]) -> None:
+def test_most_coins_win_and_ties_share_the_win(scores: list[int], won: list[int]) -> None:
     assert winners(scores) == won
 
 
 @rule("S3.2")
-def test_the_score_counts_all_steps_together() -> None:
+def test_the_score_adds_up_all_parts_of_final_scoring() -> None:
     kings: list[Pair] = [GATE, QUIET]
     sc = final(Has(coins=10, market=["refined-gold", "silver"], kings=kings), Has(coins=50))
     total = 10 + (8 + 3) + 25 + 25 + 50 + 67
@@ -301,6 +301,6 @@ def test_a_last_turn_triggered_in_round_100_is_still_played_to_its_end() -> None
 
 
 @rule("S3.3")
-def test_a_finished_game_stands_in_the_round_that_was_played() -> None:
+def test_a_finished_game_shows_its_last_round() -> None:
     text = (FOLDER / "ending-rounds.dvergar").read_text("utf-8")
     assert open_record(text).match.state.round == 100

@@ -1,4 +1,4 @@
-"""S4.1: bids for the cards of a Market."""
+"""S4.1: bidding for cards in a Market."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def bids(seats: int = 3, active: int = 1, **players: Has) -> Scenario:
 
 
 def asked(sc: Scenario) -> list[int]:
-    """Pass on, and tell who was asked for a bid."""
+    """Pass every bid, and return who was asked."""
     seen = []
     while "pass" in sc.legal():
         seen.append(sc.asked + 1)
@@ -42,7 +42,7 @@ def test_naming_replaces_buying() -> None:
     ("namer", "seller", "order"),
     [(1, 2, [1, 4, 3]), (1, 3, [2, 1, 4]), (1, 4, [3, 2, 1]), (3, 1, [4, 3, 2])],
 )
-def test_bids_go_counter_clockwise_from_the_sellers_right_the_namer_in_place(
+def test_bids_go_counter_clockwise_from_the_sellers_right_including_the_namer(
     namer: int, seller: int, order: list[int]
 ) -> None:
     stall = Has(market=["iron"])
@@ -53,7 +53,7 @@ def test_bids_go_counter_clockwise_from_the_sellers_right_the_namer_in_place(
 
 
 @rule("S4.1")
-def test_the_least_bid_is_the_buy_value_then_one_more_than_the_last() -> None:
+def test_the_lowest_bid_is_the_buy_value_then_one_more_than_the_last() -> None:
     sc = bids(p1=Has(coins=7), p2=Has(market=["iron"]), p3=Has(coins=5)).do("name:p2:iron")
     assert sc.legal() == [f"bid:{n}" for n in range(2, 8)] + ["pass"]
     sc.do("p1 bid:3")
@@ -75,7 +75,7 @@ def test_each_player_bids_once_and_the_highest_pays_the_seller() -> None:
 
 
 @rule("S4.1")
-def test_a_bidder_with_one_area_of_room_is_not_asked_where() -> None:
+def test_a_bidder_with_room_in_only_one_area_is_not_asked_where() -> None:
     p3 = Has(coins=20, market=["gold"] * 4)
     sc = bids(p2=Has(market=["refined-gold"]), p3=p3).do("name:p2:refined-gold")
     sc.do("p1 pass", "p3 bid:8")
@@ -99,7 +99,7 @@ def test_without_a_bid_the_card_stays() -> None:
 
 
 @rule("S4.1")
-def test_a_card_won_in_anothers_turn_is_tilted_till_the_end_of_that_turn() -> None:
+def test_a_card_won_in_another_players_turn_is_tilted_until_that_turn_ends() -> None:
     p1 = Has(hand=FULL_HAND)
     sc = bids(p1=p1, p2=Has(hand=FULL_HAND, market=["iron"]), p3=Has())
     sc.do("name:p2:iron", "p1 pass", "p3 bid:2", "to:market")
@@ -110,7 +110,7 @@ def test_a_card_won_in_anothers_turn_is_tilted_till_the_end_of_that_turn() -> No
 
 
 @rule("S4.1")
-def test_one_can_only_name_what_one_can_pay_and_has_room_for() -> None:
+def test_a_player_can_only_name_a_card_they_can_pay_and_have_room_for() -> None:
     poor = bids(p1=Has(coins=7), p2=Has(market=["refined-gold", "iron"]))
     poor.refuse("name:p2:refined-gold").do("name:p2:iron", "pass", "pass").settled()
     crowded = bids(p1=NO_ROOM, p2=Has(market=["iron"]))
@@ -119,7 +119,7 @@ def test_one_can_only_name_what_one_can_pay_and_has_room_for() -> None:
 
 
 @rule("S4.1")
-def test_one_never_names_an_own_card_a_workshop_card_or_a_completed_kings_item() -> None:
+def test_own_cards_workshop_cards_and_completed_kings_items_cannot_be_named() -> None:
     king = ("quiet-mail", ["silver", "silver", "mithril", "mithril"])
     sc = bids(p1=Has(market=["iron"]), p2=Has(workshop=["iron"], kings=[king]))
     assert "name" not in sc.verbs()
@@ -127,7 +127,7 @@ def test_one_never_names_an_own_card_a_workshop_card_or_a_completed_kings_item()
 
 
 @rule("S4.1")
-def test_the_seller_the_crowded_and_the_poor_are_not_asked() -> None:
+def test_players_who_sell_or_lack_room_or_coins_are_not_asked() -> None:
     sc = bids(4, p1=Has(), p2=Has(market=["refined-gold"], coins=99), p3=NO_ROOM, p4=Has(coins=7))
     sc.do("name:p2:refined-gold")
     assert asked(sc) == [1]
@@ -135,7 +135,7 @@ def test_the_seller_the_crowded_and_the_poor_are_not_asked() -> None:
 
 
 @rule("S4.1")
-def test_one_who_can_not_top_the_last_bid_is_not_asked() -> None:
+def test_a_player_who_cannot_top_the_last_bid_is_not_asked() -> None:
     sc = bids(p1=Has(coins=20), p2=Has(market=["refined-gold"]), p3=Has(coins=9))
     sc.do("name:p2:refined-gold", "p1 bid:9", "to:market")
     assert (sc.coins(1), sc.coins(2)) == (11, 24)
@@ -143,7 +143,7 @@ def test_one_who_can_not_top_the_last_bid_is_not_asked() -> None:
 
 
 @rule("S4.1", "S3.1")
-def test_one_who_is_done_bids_no_more_but_is_paid() -> None:
+def test_a_finished_player_does_not_bid_but_is_paid() -> None:
     p1 = Has(hand=["iron"] * 5, coins=50, market=["gold"])
     sc = scenario(3, bidding=True, p1=p1, p2=Has(), p3=Has(market=["silver"]), guild=["goblet"])
     sc.do("end", "draw:guild", "name:p3:silver")
@@ -165,7 +165,7 @@ def test_haggler_needs_and_pays_only_the_reduced_sum_and_the_bank_adds_the_rest(
 
 
 @rule("S4.1", "S5.3")
-def test_haggler_of_a_bidder_in_anothers_turn_counts_too() -> None:
+def test_haggler_also_helps_a_bidder_in_another_players_turn() -> None:
     sc = bids(p2=Has(coins=0, market=["refined-gold"]), p3=Has(coins=6, apprentices=["haggler"]))
     sc.do("name:p2:refined-gold", "p1 bid:8")
     assert sc.legal() == ["bid:9", "pass"]
@@ -175,7 +175,7 @@ def test_haggler_of_a_bidder_in_anothers_turn_counts_too() -> None:
 
 
 @rule("S4.1")
-def test_each_single_card_is_named_once_a_turn() -> None:
+def test_each_card_is_named_at_most_once_per_turn() -> None:
     sc = bids(
         p1=Has(hand=FULL_HAND), p2=Has(hand=FULL_HAND, market=["iron", "iron", "tilted-iron"])
     )
@@ -201,7 +201,7 @@ def test_a_named_card_may_be_named_again_next_turn() -> None:
 
 
 @rule("S4.1", "S2.16")
-def test_naming_counts_one_action_and_bids_and_places_none() -> None:
+def test_naming_is_one_action_and_bids_and_places_are_none() -> None:
     sc = bids(p2=Has(market=["iron"]), p3=Has()).do(
         "name:p2:iron", "p1 bid:2", "p3 bid:3", "to:market"
     )
@@ -221,13 +221,13 @@ def test_the_fortieth_action_may_be_a_naming_and_its_bids_are_finished() -> None
 
 
 @rule("S4.1", "S2.16")
-def test_naming_is_an_action_in_between_two_moves() -> None:
+def test_a_move_may_be_reversed_after_naming() -> None:
     sc = bids(p1=Has(market=["iron"]), p2=Has(market=["silver"])).do("move:iron:workshop")
     sc.refuse("move:iron:market").do("name:p2:silver", "pass", "pass", "move:iron:market").settled()
 
 
 @rule("S4.1")
-def test_two_players_bid_alone() -> None:
+def test_with_two_players_only_the_namer_bids() -> None:
     sc = bids(2, p1=Has(), p2=Has(market=["iron"])).do("name:p2:iron")
     assert asked(sc) == [1]
     sc.settled()

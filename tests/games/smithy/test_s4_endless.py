@@ -1,4 +1,4 @@
-"""S4.2: the never-ending Mine, alone and with bids."""
+"""S4.2: the never-ending Mine, alone and with bidding."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FULL_HAND = ["iron"] * 6
 
 
 @rule("S4.2")
-def test_the_last_mine_card_refills_the_mine_at_once_also_in_mid_draw() -> None:
+def test_drawing_the_last_mine_card_refills_the_mine_even_in_mid_draw() -> None:
     sc = scenario(
         endless=True,
         p1=Has(hand=["iron"] * 3),
@@ -82,7 +82,7 @@ def test_the_mine_no_longer_triggers_the_end_but_the_guild_does() -> None:
 
 
 def barren(p1: Has, p2: Has) -> Scenario:
-    """The never-ending Mine with one card left and nothing to refill it from."""
+    """Set up a never-ending Mine with one card left and nothing to refill it."""
     king = ("quiet-mail", ["silver", "silver", "mithril", "mithril"])
     p3 = Has(hand=FULL_HAND, kings=[king])
     return scenario(
@@ -91,7 +91,7 @@ def barren(p1: Has, p2: Has) -> Scenario:
 
 
 @rule("S4.2")
-def test_with_nothing_to_shuffle_it_stays_empty_and_the_draw_goes_on() -> None:
+def test_with_nothing_to_shuffle_the_mine_stays_empty_and_the_draw_continues() -> None:
     sc = barren(Has(hand=["iron"] * 4), Has(hand=["iron"] * 6)).do("end", "draw:mine")
     assert (len(sc.state.mine), len(sc.hand(1))) == (0, 6)
     assert sc.view(1).closer == -1
@@ -100,7 +100,7 @@ def test_with_nothing_to_shuffle_it_stays_empty_and_the_draw_goes_on() -> None:
 
 
 @rule("S4.2")
-def test_it_is_tried_again_at_the_start_of_each_draw_phase() -> None:
+def test_an_empty_mine_is_refilled_at_the_start_of_a_later_draw_phase() -> None:
     p2 = Has(hand=["iron"] * 6, market=["gold"])
     sc = barren(Has(hand=["iron"] * 5), p2).do("end", "draw:mine", "sell:gold")
     assert (sc.warehouse(), len(sc.state.mine)) == (["gold"], 0)

@@ -1,4 +1,4 @@
-"""S5.2–S5.4: what each apprentice does, where and when."""
+"""S5.2–S5.4: what each apprentice does."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_tally_clerk_is_paid_on_the_last_turn_too() -> None:
 
 
 @rule("S5.2", "S2.3")
-def test_tally_clerk_fired_keeps_what_it_took() -> None:
+def test_firing_the_tally_clerk_keeps_its_income() -> None:
     stacks = [("haggler", ["iron"])]
     has = Has(apprentices=["tally-clerk", "barker"], coins=0, stacks=stacks)
     sc = scenario(p1=has, start="turn").do("fire:tally-clerk")
@@ -128,7 +128,7 @@ def test_bellows_hand_is_optional_and_its_card_may_be_crafted_with_at_once() -> 
 
 
 @rule("S5.2")
-def test_bellows_hand_is_not_for_runestones_the_market_or_moves() -> None:
+def test_bellows_hand_does_not_apply_to_runestones_the_market_or_moves() -> None:
     has = Has(apprentices=["bellows-hand"], hand=["earth"], market=["iron"], coins=30)
     sc = scenario(p1=has, p2=Has(market=["gold"]))
     assert not [text for text in sc.legal() if text.endswith(":refined")]
@@ -144,7 +144,7 @@ def test_bellows_hand_needs_room_in_the_workshop() -> None:
 
 
 @rule("S5.2")
-def test_bellows_hand_uses_do_not_add_up_over_turns() -> None:
+def test_unused_bellows_hand_uses_do_not_carry_over() -> None:
     sc = scenario(p1=Has(apprentices=["bellows-hand"], hand=["gold"] * 6), p2=FULL).do("end", "end")
     sc.do("play:gold:refined", "play:gold:refined").refuse("play:gold:refined").settled()
 
@@ -231,7 +231,7 @@ def test_scrap_sorter_keeps_one_metal_of_a_tool_used_or_sold(choice: str) -> Non
 
 
 @rule("S5.2")
-def test_scrap_sorter_works_once_a_turn() -> None:
+def test_scrap_sorter_works_once_per_turn() -> None:
     stacks = [("goblet", ["silver", "gold"]), ("trail-knife", ["iron", "silver"])]
     sc = scenario(p1=Has(apprentices=["scrap-sorter"], coins=0, stacks=stacks), start="turn")
     sc.do("complete:goblet", "salvage:gold")
@@ -240,7 +240,7 @@ def test_scrap_sorter_works_once_a_turn() -> None:
 
 
 @rule("S5.2")
-def test_scrap_sorter_left_unused_may_still_serve_the_next_stack() -> None:
+def test_scrap_sorter_left_unused_may_be_used_on_the_next_stack() -> None:
     stacks = [("goblet", ["silver", "gold"]), ("trail-knife", ["iron", "silver"])]
     sc = scenario(p1=Has(apprentices=["scrap-sorter"], coins=0, stacks=stacks), start="turn")
     sc.do("complete:goblet", "salvage:none", "salvage:iron")
@@ -279,12 +279,12 @@ def test_an_apprentice_in_hand_market_workshop_or_stack_does_nothing(apprentice:
 
 
 def effects(sc: Scenario) -> list[object]:
-    """All that apprentices could change."""
+    """Return everything that an apprentice could change."""
     perks = sc.smith(1).perks
     names = ["draws", "income", "sells_tilted", "stokes", "salvages", "yard", "haggle"]
     return [getattr(perks, name) for name in names]
 
 
 @rule("S5.2")
-def test_a_discount_in_the_warehouse_never_makes_a_card_dearer() -> None:
+def test_a_warehouse_discount_never_makes_a_card_more_expensive() -> None:
     assert Perks(yard=2, yard_least=9, yard_step=0).warehouse_price(4, 3) == 4

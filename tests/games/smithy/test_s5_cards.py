@@ -10,7 +10,7 @@ from tests.scenario import Has, Scenario, scenario
 
 
 def ready(card: str, loose: tuple[str, ...]) -> Scenario:
-    """A card in hand with five irons, resources refined in the Workshop, the other hand full."""
+    """Put a card and five irons in p1's hand, refined resources in the Workshop; fill p2's hand."""
     shop = [printed.refined(kind) for kind in loose]
     has = Has(coins=0, hand=[card, *["iron"] * 5], workshop=shop)
     return scenario(mode=printed.mode(card), p1=has, p2=Has(hand=["iron"] * 6))
@@ -23,7 +23,7 @@ def completed(card: str, loose: tuple[str, ...]) -> Scenario:
     return sc.do("end", "draw:mine", "end")
 
 
-def test_there_are_52_of_them() -> None:
+def test_there_are_52_items_and_kings_items() -> None:
     assert len(printed.of_type("item", "kings_item")) == 52
 
 
@@ -39,7 +39,7 @@ def test_an_item_is_completed_for_exactly_its_value(card: str) -> None:
 
 @rule("S2.6", "S2.14")
 @pytest.mark.parametrize("card", printed.of_type("kings_item"))
-def test_a_kings_item_is_crowned_with_exactly_its_resources(card: str) -> None:
+def test_a_kings_item_is_completed_with_exactly_its_resources(card: str) -> None:
     for loose in sorted(printed.payments(card)):
         sc = completed(card, loose)
         assert (sc.kings(1), sc.coins(1), sc.scrap()) == ({card: list(loose)}, 0, {})

@@ -14,7 +14,7 @@ from tests.scenario import Has, Scenario, scenario
 
 
 class Use(NamedTuple):
-    """A card that a tool helps, what is left to pay, and a card that it does not help."""
+    """A card the tool helps with, what is left to pay, and a card it doesn't help with."""
 
     tool: str
     card: str
@@ -44,14 +44,14 @@ USES = [
 
 
 def bench(card: str, loose: list[str], *tools: str) -> Scenario:
-    """A card in hand, refined resources in the Workshop, tools in use."""
+    """Put a card in p1's hand, refined resources in the Workshop and tools in use."""
     shop = [printed.refined(kind) for kind in loose]
     has = Has(hand=[card], workshop=shop, tools=tools)
     return scenario(mode=printed.mode(card, *tools), p1=has)
 
 
 def lacking(parts: list[str]) -> list[list[str]]:
-    """The same parts with one of them missing, in every way."""
+    """Yield these parts with each one missing in turn."""
     return [parts[:i] + parts[i + 1 :] for i in range(len(parts))]
 
 
@@ -83,7 +83,7 @@ def test_a_tool_saves_nothing_on_other_cards(use: Use) -> None:
 
 @rule("S5.1")
 @pytest.mark.parametrize("use", USES, ids=[use.tool for use in USES])
-def test_a_saving_is_a_must(use: Use) -> None:
+def test_savings_are_mandatory(use: Use) -> None:
     for full in sorted(printed.payments(use.card)):
         sc = bench(use.card, list(full), use.tool).do(f"craft:{use.card}")
         while sc.verbs() == {"pay"}:
@@ -94,7 +94,7 @@ def test_a_saving_is_a_must(use: Use) -> None:
 
 @rule("S5.1")
 @pytest.mark.parametrize("tool", ["gem-vice", "facet-wheel"])
-def test_any_gem_strikes_a_named_gem(tool: str) -> None:
+def test_a_tool_for_any_gem_saves_a_named_gem(tool: str) -> None:
     card = "ruby-fang" if tool == "gem-vice" else "tideplate"
     left = ["gold", "mithril"] if tool == "gem-vice" else ["silver", "mithril"]
     sc = bench(card, left, tool).do(f"craft:{card}")
@@ -104,16 +104,16 @@ def test_any_gem_strikes_a_named_gem(tool: str) -> None:
 
 @rule("S5.1")
 @pytest.mark.parametrize("metal", ["iron", "silver", "gold", "mithril"])
-def test_iron_also_strikes_any_metal(metal: str) -> None:
-    """Ale Hall Buckler: iron and any metal; one of the two is struck, as the player likes."""
+def test_a_tool_for_iron_also_saves_any_metal(metal: str) -> None:
+    """The Ale Hall Buckler costs iron and any metal; the player chooses which one is saved."""
     sc = bench("ale-hall-buckler", [metal], "nail-header").do("craft:ale-hall-buckler")
     assert sc.stacks(1) == {"ale-hall-buckler": [metal]}
     sc.settled()
 
 
 @rule("S5.1")
-def test_the_player_picks_what_is_laid_if_some_strike_leaves_it() -> None:
-    """Ring Coif: two irons and a silver; a Plate Stake strikes any one of them."""
+def test_the_player_chooses_among_payments_that_the_tool_allows() -> None:
+    """The Ring Coif costs two irons and a silver; a Plate Stake saves any one of them."""
     loose = ["iron", "iron", "silver"]
     for picks, left in ((["pay:iron"], ["iron", "iron"]), (["pay:silver"], ["iron", "silver"])):
         sc = bench("ring-coif", loose, "plate-stake").do("craft:ring-coif")
@@ -125,7 +125,7 @@ def test_the_player_picks_what_is_laid_if_some_strike_leaves_it() -> None:
 
 
 @rule("S5.1")
-def test_two_tools_strike_two_different_parts() -> None:
+def test_two_tools_save_two_different_parts() -> None:
     tools = ["nail-header", "long-tongs"]
     one = bench("trail-knife", ["silver"], *tools).do("craft:trail-knife")
     assert one.stacks(1) == {"trail-knife": ["silver"]}
@@ -137,8 +137,8 @@ def test_two_tools_strike_two_different_parts() -> None:
 
 
 @rule("S5.1")
-def test_as_many_parts_are_struck_as_possible() -> None:
-    """Silver Heater: iron and two silvers; Shield Form must leave the iron to the Long Tongs."""
+def test_tools_save_as_many_parts_as_possible() -> None:
+    """The Silver Heater costs iron and two silvers, and only Long Tongs can save the iron."""
     tools = ["long-tongs", "shield-form"]
     sc = bench("silver-heater", ["silver", "silver"], *tools).do("craft:silver-heater")
     assert sc.stacks(1) == {"silver-heater": ["silver"]}

@@ -1,4 +1,4 @@
-"""The state as data: every field is encoded, and a clone shares nothing that changes."""
+"""Every field of the state is encoded, and clones share nothing mutable."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dvergar.games.smithy.effects import Perks
 from dvergar.games.smithy.state import Smith, SmithyState, Stack
 from tests.scenario import Has, Scenario, scenario
 
-# What encode() leaves out, and why it may.
+# Fields that encode() omits, each with the reason.
 EXEMPT = {
     "events": "a listener's list, empty between actions",
     "learned": "about the newest action only; the match reads it at once",
@@ -28,11 +28,11 @@ EXEMPT = {
     "kit": "follows from the tools",
     "size": "counts the parts of a stack",
 }
-SHARED = (Decision, Stack, Perks, Kit)  # never changed once made, so clones share them
+SHARED = (Decision, Stack, Perks, Kit)  # immutable, so clones may share them
 
 
 def rich() -> Scenario:
-    """A state in which no field is empty."""
+    """Return a state in which no field is empty."""
     stack = ("goblet", ["silver", "gold"])
     king = ("quiet-mail", ["silver", "silver", "mithril", "mithril"])
     p1 = Has(
@@ -48,17 +48,17 @@ def rich() -> Scenario:
 
 
 def fields(thing: object) -> list[str]:
-    """The attributes of an instance, of a compiled class or a plain one."""
+    """Return the attributes of an instance, compiled or interpreted."""
     if hasattr(thing, "__dict__"):
         return list(vars(thing))
     found = [(n, v) for cls in type(thing).__mro__ for n, v in vars(cls).items()]
     names = [name for name, v in found if isgetsetdescriptor(v) and not name.startswith("__")]
-    frame = getattr(thing, "frame", None)  # a state passes its frame's fields on as properties
+    frame = getattr(thing, "frame", None)  # a state exposes its frame's fields as properties
     return [name for name in names if not hasattr(frame, name)]
 
 
 def other(value: object) -> object:
-    """Another value of the same type."""
+    """Return a different value of the same type."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -84,7 +84,7 @@ def other(value: object) -> object:
 
 
 def parts(s: SmithyState) -> dict[str, object]:
-    """Every object of a state whose fields make up the whole."""
+    """Return all objects whose fields make up a state."""
     me = s.smiths[0]
     return {
         "state": s,
@@ -113,29 +113,29 @@ def test_a_change_of_any_field_changes_the_encoding(part: str, name: str) -> Non
     assert (sc.game.encode(sc.state) == before) == (name in EXEMPT)
 
 
-def test_every_exemption_is_a_field() -> None:
+def test_every_exempt_name_is_a_field() -> None:
     assert set(EXEMPT) <= {name for _, name in named_fields()}
 
 
 def test_the_encoding_tells_one_list_from_the_next() -> None:
-    """A card moved from the end of one list to the start of the next is another state."""
+    """Moving a card from the end of one list to the start of the next changes the encoding."""
     here, there = rich(), rich()
     here.state.warehouse, here.state.discard = [1, 2], [3]
     there.state.warehouse, there.state.discard = [1], [2, 3]
     assert here.game.encode(here.state) != there.game.encode(there.state)
 
 
-def test_equal_states_are_encoded_alike() -> None:
+def test_equal_states_have_equal_encodings() -> None:
     sc = rich()
     assert sc.game.encode(sc.game.clone(sc.state)) == sc.game.encode(sc.state)
     assert sc.game.encode(rich().state) == sc.game.encode(sc.state)
 
 
 def spoilers(thing: object) -> Iterator[Callable[[], None]]:
-    """Ways to change in place everything that belongs to an object alone."""
+    """Yield functions that change each mutable part of an object in place."""
     for name in fields(thing):
         value = getattr(thing, name)
-        if isinstance(value, list) and name != "sealed":  # its parts are replaced, never changed
+        if isinstance(value, list) and name != "sealed":  # sealed parts are only replaced
             for item in value:
                 if not isinstance(item, (int, *SHARED)):
                     yield from spoilers(item)
@@ -146,7 +146,7 @@ def spoilers(thing: object) -> Iterator[Callable[[], None]]:
             yield partial(setattr, thing, name, other(value))
 
 
-def test_a_clone_spoiled_in_every_place_leaves_the_original_alone() -> None:
+def test_changing_any_part_of_a_clone_leaves_the_original_unchanged() -> None:
     sc = rich()
     before, seen = sc.game.encode(sc.state), [sc.view(1), sc.view(2)]
     copy = sc.game.clone(sc.state)
@@ -160,7 +160,7 @@ def test_a_clone_spoiled_in_every_place_leaves_the_original_alone() -> None:
     assert sc.game.faults(sc.state) == []
 
 
-def test_playing_on_a_clone_leaves_the_original_alone() -> None:
+def test_playing_on_a_clone_leaves_the_original_unchanged() -> None:
     sc = scenario(p1=Has(hand=["iron"] * 5), p2=Has(hand=["iron"] * 5))
     before = sc.game.encode(sc.state)
     copy = sc.game.clone(sc.state)
@@ -172,7 +172,7 @@ def test_playing_on_a_clone_leaves_the_original_alone() -> None:
     sc.settled()
 
 
-def test_the_keyed_generator_of_a_clone_gives_the_same_luck() -> None:
+def test_the_keyed_generator_of_a_clone_gives_the_same_words() -> None:
     sc = rich()
     copy = sc.game.clone(sc.state)
     assert isinstance(copy.rng, KeyedRng)

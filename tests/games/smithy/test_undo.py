@@ -1,4 +1,4 @@
-"""Undo in Dwarven Smithy: what may be taken back, and where the barrier stands."""
+"""Which actions of Dwarven Smithy can be undone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EMBER = [f"refined-{kind}" for kind in ("iron", "iron", "gold", "ruby", "emerald
 
 
 def undone(sc: Scenario, *texts: str) -> None:
-    """Each of these actions can be taken back, and the state is as before."""
+    """Play these actions and undo each one, checking that the state is restored."""
     states = []
     for text in texts:
         states.append(sc.game.encode(sc.state))
@@ -31,12 +31,12 @@ def undone(sc: Scenario, *texts: str) -> None:
         ["buy:p2:iron", "to:workshop", "move:iron:market"],
     ],
 )
-def test_open_actions_are_taken_back_one_by_one(texts: list[str]) -> None:
+def test_public_actions_are_undone_one_by_one(texts: list[str]) -> None:
     has = Has(coins=30, hand=["emberheart", "silver"], market=["gold"], workshop=EMBER)
     undone(scenario(p1=has, p2=Has(market=["iron"])), *texts)
 
 
-def test_complete_choices_are_taken_back() -> None:
+def test_choices_while_completing_are_undone() -> None:
     stacks = [("haggler", ["iron"]), ("long-tongs", ["gold"])]
     sc = scenario(p1=Has(stacks=stacks), start="turn")
     before = sc.game.encode(sc.state)
@@ -48,7 +48,7 @@ def test_complete_choices_are_taken_back() -> None:
 
 
 @pytest.mark.parametrize("deck", ["mine", "guild"])
-def test_a_drawn_card_is_not_put_back(deck: str) -> None:
+def test_a_draw_cannot_be_undone(deck: str) -> None:
     sc = scenario(p1=Has(hand=["iron"] * 4), p2=FULL).do("end")
     assert sc.match.undoable(0)
     sc.do(f"draw:{deck}")
@@ -56,14 +56,14 @@ def test_a_drawn_card_is_not_put_back(deck: str) -> None:
     sc.do("draw:mine").settled()
 
 
-def test_the_end_of_a_turn_stands_even_if_nothing_was_drawn() -> None:
+def test_the_end_of_a_turn_cannot_be_undone_even_if_nothing_was_drawn() -> None:
     sc = scenario(p1=FULL, p2=FULL).do("end")
     assert not sc.match.undoable(0)
     assert not sc.match.undoable(1)
     sc.settled()
 
 
-def test_a_completion_that_shuffles_stands() -> None:
+def test_completing_with_a_shuffle_cannot_be_undone() -> None:
     stacks = [("haggler", ["iron"]), ("goblet", ["gold"])]
     stuck = Has(
         hand=["iron"] * 8, market=["gold"] * 5,
@@ -74,7 +74,7 @@ def test_a_completion_that_shuffles_stands() -> None:
     sc.settled()
 
 
-def test_a_naming_is_taken_back_only_before_another_seat_bids() -> None:
+def test_naming_can_be_undone_only_before_another_seat_bids() -> None:
     sc = scenario(3, bidding=True, p1=Has(), p2=Has(market=["iron"]), p3=Has())
     undone(sc, "name:p2:iron")
     sc.do("name:p2:iron", "p1 bid:2")

@@ -1,4 +1,4 @@
-"""What a seat is shown beside the cards: prices, its options, and why other things are blocked."""
+"""Views show prices, choices and why other things are blocked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def why(sc: Scenario, thing: str, verb: str) -> tuple[str, dict[str, object]]:
 
 
 @rule("S1.5")
-def test_a_spectator_sees_what_all_have_seen_and_no_more() -> None:
+def test_a_spectator_sees_only_what_everyone_has_seen() -> None:
     other = ("oathblade", ["silver", "mithril", "mithril"])
     sc = scenario(p1=Has(hand=["iron"], kings=[QUIET, other], open=["quiet-mail"]))
     seen = view(sc.game, sc.state, -1)
@@ -29,7 +29,7 @@ def test_a_spectator_sees_what_all_have_seen_and_no_more() -> None:
 
 
 @rule("S1.5")
-def test_a_world_has_luck_of_its_own() -> None:
+def test_a_world_has_its_own_random_generator() -> None:
     sc = scenario()
     world = sc.game.clone(sc.state)
     sc.game.resample(world, 0, fast(1))
@@ -38,7 +38,7 @@ def test_a_world_has_luck_of_its_own() -> None:
     sc.settled()
 
 
-def test_only_who_is_asked_has_options() -> None:
+def test_only_the_player_asked_has_choices() -> None:
     sc = scenario(3, bidding=True, p2=Has(market=["iron"])).do("name:p2:iron", "bid:2")
     assert [len(sc.view(p).choices) > 0 for p in (1, 2, 3)] == [False, False, True]
     assert [option.action for option in sc.view(3).choices] == sc.legal(3)
@@ -61,7 +61,7 @@ def test_an_auction_shows_seller_card_and_highest_bid_to_all() -> None:
     sc.settled()
 
 
-def test_a_craft_being_paid_is_shown_to_its_maker() -> None:
+def test_a_craft_being_paid_is_shown_to_its_player() -> None:
     shop = [f"refined-{kind}" for kind in ("iron", "iron", "gold", "ruby", "emerald")]
     sc = scenario(p1=Has(hand=["emberheart"], workshop=shop)).do("craft:emberheart")
     paying = sc.view(1).paying
@@ -71,7 +71,7 @@ def test_a_craft_being_paid_is_shown_to_its_maker() -> None:
     sc.do("pay:ruby").settled()
 
 
-def test_the_card_in_question_is_named_to_its_owner() -> None:
+def test_the_question_names_the_card_to_its_owner() -> None:
     market = ["iron", "gold", "ruby", "earth"]
     sc = scenario(p1=Has(market=market, stacks=[QUIET]), start="turn")
     assert (sc.view(1).question, sc.view(1).subject, sc.view(2).subject) == (
@@ -102,7 +102,7 @@ def test_the_warehouse_is_shown_from_the_top_at_the_viewers_prices() -> None:
     ("action", "price"),
     [("sell:gold", -2), ("buy:warehouse:iron", 4), ("buy:p2:refined-iron", 2), ("end", 0)],
 )
-def test_an_option_carries_its_price(action: str, price: int) -> None:
+def test_a_choice_shows_its_price(action: str, price: int) -> None:
     p1 = Has(market=["gold"], apprentices=["haggler"])
     sc = scenario(p1=p1, p2=Has(market=["refined-iron"]), warehouse=["iron"])
     assert [o.price for o in sc.view(1).choices if o.action == action] == [price]
@@ -110,7 +110,7 @@ def test_an_option_carries_its_price(action: str, price: int) -> None:
 
 
 @rule("S2.14")
-def test_an_option_to_craft_carries_its_cheapest_payment() -> None:
+def test_a_choice_to_craft_shows_its_cheapest_payment() -> None:
     shop = [f"refined-{kind}" for kind in ("gold", "ruby", "sapphire", "emerald")]
     sc = scenario(p1=Has(hand=["seal-ring"], workshop=shop))
     (option,) = [o for o in sc.view(1).choices if o.action == "craft:seal-ring"]
@@ -118,7 +118,7 @@ def test_an_option_to_craft_carries_its_cheapest_payment() -> None:
     sc.settled()
 
 
-def test_ranks_are_different_and_the_end_comes_last() -> None:
+def test_ranks_are_unique_and_ending_the_turn_comes_last() -> None:
     has = Has(hand=["iron", "goblet"], market=["gold"], workshop=["refined-silver", "refined-gold"])
     ranks = {o.action: o.rank for o in scenario(p1=has).view(1).choices}
     assert len(set(ranks.values())) == len(ranks)
@@ -134,7 +134,7 @@ def test_why_a_craft_is_not_possible() -> None:
     assert why(full, "hand/goblet", "craft") == ("workshop-full", {"limit": 7})
 
 
-def test_why_a_card_can_not_be_played_or_moved() -> None:
+def test_why_a_card_cannot_be_played_or_moved() -> None:
     sc = scenario(p1=Has(hand=["iron"], market=["gold"] * 4, workshop=["ruby"]))
     assert why(sc, "hand/iron", "market") == ("market-full", {"limit": 4})
     assert why(sc, "workshop/ruby", "market") == ("market-full", {"limit": 4})
@@ -144,14 +144,14 @@ def test_why_a_card_can_not_be_played_or_moved() -> None:
     assert why(back, "market/tilted-gold", "workshop") == ("just-moved", {})
 
 
-def test_why_a_card_can_not_be_sold_or_discarded() -> None:
+def test_why_a_card_cannot_be_sold_or_discarded() -> None:
     sc = scenario(p1=Has(market=["tilted-gold", "tilted-goblet"], kings=[QUIET]))
     assert why(sc, "market/tilted-gold", "sell") == ("tilted", {})
     assert why(sc, "market/tilted-goblet", "discard") == ("tilted", {})
     assert why(sc, "king/quiet-mail", "move") == ("king", {})
 
 
-def test_why_a_card_can_not_be_bought() -> None:
+def test_why_a_card_cannot_be_bought() -> None:
     poor = scenario(p1=Has(coins=3), p2=Has(market=["refined-gold"]), warehouse=["gold"])
     assert why(poor, "p2/refined-gold", "buy") == ("coins", {"coins": 5})
     assert why(poor, "warehouse/gold", "buy") == ("coins", {"coins": 5})
@@ -161,7 +161,7 @@ def test_why_a_card_can_not_be_bought() -> None:
     assert why(crowded, "p2/iron", "buy") == ("no-room", {})
 
 
-def test_why_a_card_can_not_be_named_again() -> None:
+def test_why_a_card_cannot_be_named_again() -> None:
     sc = scenario(bidding=True, p2=Has(market=["iron"])).do("name:p2:iron", "pass")
     assert [b.why.id for b in sc.view(1).blocked if b.thing == "p2/iron"] == ["smithy-why-named"]
     sc.settled()
@@ -178,14 +178,14 @@ def test_a_tilted_card_is_one_thing_for_crafting_and_for_moving() -> None:
 
 
 @rule("S0.3")
-def test_a_missing_part_of_a_class_is_named_as_the_class() -> None:
+def test_a_missing_part_such_as_any_metal_is_named_as_printed() -> None:
     sc = scenario(p1=Has(hand=["seal-ring"], workshop=["refined-gold"]))
     assert why(sc, "hand/seal-ring", "craft") == ("lacks", {"parts": ["any-gem"]})
     sc.settled()
 
 
 @rule("S1.5")
-def test_who_pays_is_shown_the_rule_of_paying_and_others_that_of_acting() -> None:
+def test_the_paying_player_sees_the_rule_for_paying_and_others_the_rule_for_acting() -> None:
     shop = [f"refined-{metal}" for metal in ("iron", "silver", "mithril", "mithril")]
     sc = scenario(mode="starter", p1=Has(hand=["watch-sword"], workshop=shop))
     assert [sc.view(p).rule for p in (1, 2)] == ["S2.7", "S2.7"]
@@ -194,7 +194,7 @@ def test_who_pays_is_shown_the_rule_of_paying_and_others_that_of_acting() -> Non
     sc.do(sc.legal()[0]).settled()
 
 
-def test_what_is_blocked_names_its_rule() -> None:
+def test_a_blocked_choice_names_its_rule() -> None:
     sc = scenario(p1=Has(coins=0, hand=["goblet"], market=["tilted-iron"]), warehouse=["gold"])
     rules = {(no.thing, no.verb): no.rule for no in sc.view(1).blocked}
     assert rules["hand/goblet", "craft"] == "S2.14"

@@ -42,7 +42,7 @@ MOMENTS = [
 
 
 def form(text: str) -> str:
-    """An action without its particular card, opal or number: pay:opal."""
+    """Return an action without its card, opal or number, such as pay:opal."""
     verb, *parts = text.split(":")
     if verb in ("with", "bonus"):
         return text if verb == "with" else verb
@@ -65,7 +65,7 @@ class Coverage:
     def __init__(self, record: Record) -> None:
         self.record = record
         game: Any = record.game
-        self.game, self.t = game, game.book.t
+        self.game, self.t = game, game.book.data
         self.found: set[str] = set(table_of(record))
 
     def replay(self, log: list[str]) -> set[str]:
@@ -73,15 +73,15 @@ class Coverage:
         for events_told in match.history:
             self.events(events_told)
         for n, entry in enumerate(log, 1):
-            told = len(match.history)
+            emitted = len(match.history)
             replay_entry(self.record, entry, n)
             self.found.add(f"action {form(entry.split(' ')[1])}")
-            self.events(list(chain.from_iterable(match.history[told:])))
+            self.events(list(chain.from_iterable(match.history[emitted:])))
         self.found.add(f"ending {self.game.ending(match.state)}")
         return self.found
 
-    def events(self, told: list[Event]) -> None:
-        for event in told:
+    def events(self, emitted: list[Event]) -> None:
+        for event in emitted:
             self.found.add(f"event {event_name(event.kind)}")
             if event.kind == events.BOUGHT:
                 self.bought(event)
@@ -106,7 +106,7 @@ class Coverage:
 
 
 def table_of(record: Record) -> list[str]:
-    """The table's size and options, as `wanted` names them."""
+    """Return the table's size and options, named as in `wanted`."""
     options: Any = record.options
     found = [
         f"{options.mode}, {record.match.state.seats} players",
@@ -130,7 +130,7 @@ def tables() -> list[str]:
 
 
 def wanted() -> list[str]:
-    """Everything that some golden game must contain."""
+    """Return everything that some golden game must contain."""
     t = title("jewellers")
     game: Any = t.game(t.options(), newest_cards(t), 2)
     forms = [form(game.space.text(action)) for action in range(game.space.size)]
@@ -138,8 +138,8 @@ def wanted() -> list[str]:
         *tables(),
         *dict.fromkeys(f"action {f}" for f in forms),
         *[f"event {event_name(kind)}" for kind in sorted(EVENTS)],
-        *[f"find {find}" for find in game.book.t.finds],
-        *[f"project {card} bought" for card in game.book.t.ids],
+        *[f"find {find}" for find in game.book.data.finds],
+        *[f"project {card} bought" for card in game.book.data.ids],
         *MOMENTS,
         *[f"ending {ending}" for ending in t.endings],
     ]

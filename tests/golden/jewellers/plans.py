@@ -1,4 +1,4 @@
-"""Which golden games of the Jewellers there are, and the habits of those who play them."""
+"""The golden games of the Jewellers, and the habits of their players."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ STAFFS = ["mage-staff-fire", "mage-staff-earth", "mage-staff-water"]
 SQUARES = "great-furnace|.*-tongs|ceremonial-hammer|carillon|hurdy-gurdy"
 
 
-def lover(colour: str, symbol: str, staffs: list[str], cards: str) -> list[str]:
-    """Who loves a colour and some cards, pays with opals and takes every bonus."""
+def collector(colour: str, symbol: str, staffs: list[str], cards: str) -> list[str]:
+    """Return habits: prefer a colour and some cards, pay with opals, take every bonus."""
     return [
         *[f"staff:{staff}:{option}" for staff, option in zip(STAFFS, staffs, strict=True)],
         *[f"(crown|bonus:.*|pair:.*):{colour}", "pair:.*", "bonus:.*", f"cap:{symbol}"],
@@ -21,7 +21,7 @@ def lover(colour: str, symbol: str, staffs: list[str], cards: str) -> list[str]:
 
 
 def keeper(colours: list[str], first: list[str], then: list[str]) -> list[str]:
-    """Who collects geodes and squares, and passes with crystals left."""
+    """Return habits: collect geodes and squares, and pass with crystals left."""
     return [
         *[f"keep:{colour}" for colour in colours],
         *[*first, "buy:geode-.*", f"buy:({SQUARES})", "ink:.*", *then, "harp:gold"],
@@ -30,11 +30,15 @@ def keeper(colours: list[str], first: list[str], then: list[str]) -> list[str]:
     ]
 
 
-# What comes first is done first; else they play greedily.
+# Players do the first possible thing in the list, or play greedily.
 HABITS = {
-    "ruby": lover("red", "beamed", ["nature", "cost", "squares"], "flute|drum-.*|mage-.*"),
-    "emerald": lover("green", "sharp", ["note", "beamed", "nature"], "investment-trio.*|mage-.*"),
-    "sapphire": lover("blue", "note", ["cost", "squares", "beamed"], "organ|bagpipe-.*|.*-tongs"),
+    "ruby": collector("red", "beamed", ["nature", "cost", "squares"], "flute|drum-.*|mage-.*"),
+    "emerald": collector(
+        "green", "sharp", ["note", "beamed", "nature"], "investment-trio.*|mage-.*"
+    ),
+    "sapphire": collector(
+        "blue", "note", ["cost", "squares", "beamed"], "organ|bagpipe-.*|.*-tongs"
+    ),
     "keeper": keeper(["blue", "green", "red"], [], ["refill:gold", "(bid|hide):3"]),
     "hoarder": keeper(
         ["red", "green", "blue"],

@@ -39,7 +39,7 @@ MOMENTS = [
 
 
 def form(text: str) -> str:
-    """An action without its particular contract, player or number: buy:red:gems."""
+    """Return an action without its contract, player or number, such as buy:red:gems."""
     verb, *parts = text.split(":")
     return ":".join([verb, *map(form_part, parts)])
 
@@ -66,17 +66,17 @@ class Coverage:
     def replay(self, log: list[str]) -> set[str]:
         match = self.record.match
         for n, entry in enumerate(log, 1):
-            before, told = self.game.clone(match.state), len(match.history)
+            before, so_far = self.game.clone(match.state), len(match.history)
             self.asked(before)
             replay_entry(self.record, entry, n)
             self.found.add(f"action {form(entry.split(' ')[1])}")
-            for event in chain.from_iterable(match.history[told:]):
+            for event in chain.from_iterable(match.history[so_far:]):
                 self.event(before, event)
         self.found.add(f"ending {self.game.ending(match.state)}")
         return self.found
 
     def asked(self, s: SilberState) -> None:
-        """Whether the lords that are asked for could do nothing without a symbol."""
+        """Return whether the lords asked about could do nothing without a symbol."""
         if s.pending[-1].step == RULING:
             texts = [self.game.space.text(action) for action in self.game.legal(s, s.active)]
             if {text.partition(":")[0] for text in texts} <= {"rest", "cheapen", "tribute"}:
@@ -98,7 +98,7 @@ class Coverage:
             self.mined(event)
 
     def moved(self, before: SilberState, event: Event) -> None:
-        """Whose contract it was that someone raised, lowered, removed or fulfilled."""
+        """Note whose contract was raised, lowered, removed or fulfilled."""
         holder = owner(before, before.spaces.index(event.shown[0]))
         if before.opened and 0 <= holder != event.seat:
             self.found.add(f"another's contract {MOVED[event.kind]} when all are public")
@@ -108,7 +108,7 @@ class Coverage:
             self.found.add("another's contract fulfilled by an option")
 
     def mined(self, event: Event) -> None:
-        """The miners still stand where they dug, unless the round is over already."""
+        """Note which mines were worked; miners are still on the board unless the round is over."""
         if sum(self.record.match.state.clans[event.seat].miners) > sum(event.shown):
             self.found.add("miners that find an empty mine")
 
@@ -121,7 +121,7 @@ def chosen(record: Record) -> str:
 
 
 def wanted() -> list[str]:
-    """Everything that some golden game must contain."""
+    """Return everything that some golden game must contain."""
     t = title("silberzwerg")
     game: Any = t.game(t.options(), newest_cards(t), 2)
     forms = [form(game.space.text(action)) for action in range(game.space.size)]

@@ -1,10 +1,10 @@
-"""Which golden games of Silberzwerg there are, and the habits of those who play them."""
+"""The golden games of Silberzwerg, and the habits of their players."""
 
 from __future__ import annotations
 
 from tests.golden.plan import Plan
 
-# What comes first is done first; else they play greedily.
+# Players do the first possible thing in the list, or play greedily.
 HABITS = {
     "keeper": [
         *["dig:.*", "ghost:contract", "lord:gems", "ghost:gems", "lord:.*", "seal"],

@@ -24,7 +24,7 @@ HELP = {
 
 
 def form(text: str) -> str:
-    """An action without its particular cards: play:card:market."""
+    """Return an action without its cards, such as play:card:market."""
     verb, *parts = text.split(":")
     return ":".join([verb, *map(form_part, parts)])
 
@@ -88,7 +88,7 @@ class Coverage:
         self.found.add(f"{TYPES[self.data.types[card]]} {self.data.ids[card]} completed")
 
     def saved(self, me: Smith, card: int, paid: int) -> None:
-        """A tool has saved something if this payment would not do without it."""
+        """Note the tools without which this payment would not be enough."""
         for tool in me.tools:
             others = [other for other in me.tools if other != tool]
             if paid not in self.game.book.kit(others).payments(card):
@@ -110,7 +110,7 @@ class Coverage:
 
 
 def wanted() -> list[str]:
-    """Everything that some golden game must contain."""
+    """Return everything that some golden game must contain."""
     t = title("smithy")
     game: Any = t.game(t.options(), newest_cards(t), 2)
     forms = [form(game.space.text(action)) for action in range(game.space.size)]

@@ -1,4 +1,4 @@
-"""Which golden games of Dwarven Smithy there are, and the habits of those who play them."""
+"""The golden games of Dwarven Smithy, and the habits of their players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import product
 
 from tests.golden.plan import Plan
 
-# What comes first is done first; @ stands for every card of a type; else they play greedily.
+# Players do the first possible thing, or play greedily; @ is every card of a type.
 HABITS = {
     "digger": ["draw:mine", "discard:.*", "sell:.*", "play:.*:market", "end"],
     "guildsman": ["draw:guild", "discard:.*", "sell:.*", "play:.*:market", "end"],
@@ -17,14 +17,14 @@ HABITS = {
 }
 MODES = ("starter", "full")
 VARIANTS = [(False, False), (True, False), (False, True), (True, True)]
-SEEDS = [  # so chosen that these games contain nearly everything
+SEEDS = [  # chosen so that these games cover nearly everything
     *[17, 6, 11, 14, 16, 25, 21, 22, 20, 3, 24, 20],
     *[6, 2, 20, 22, 13, 7, 25, 7, 10, 20, 15, 23],
 ]
 
 
 def grid() -> list[Plan]:
-    """Every mode, player count and set of variants, played by greedy."""
+    """Yield every mode, player count and set of variants, played by the greedy bot."""
     tables = product(MODES, (2, 3, 4), VARIANTS)
     return [
         Plan(grid_name(mode, seats, *variants), seats, seed, "greedy", options(mode, *variants))

@@ -15,46 +15,48 @@ export interface EndProps {
   onback: () => void;
 }
 
-/** The drawn parts of a game; they are loaded when its table is opened. */
+/** The components of a game, loaded when its table is opened. */
 export interface Parts {
   Board: Component<BoardProps>;
   End: Component<EndProps>;
-  /** A card or resource inside a sentence: small picture and name, larger when pointed at. */
+  /** A card or resource inside a sentence: a small picture and its name, larger on hover. */
   Thing?: Component<{ ref: string }>;
-  /** The signs of its cards, where they need explaining. */
+  /** The legend of its icons, if they need explaining. */
   Legend?: Component;
 }
 
-/** What the shell, which is the same for every game, must know of one. */
+/** What the shell needs to know about a game. */
 export interface Game {
-  /** Begins the ids of the game's rules. */
+  /** The prefix of the game's rule ids. */
   letter: string;
   Icon: Component;
-  /** What the lobby shows of it. */
+  /** What the lobby shows. */
   door: {
     Sign: Component;
-    /** A picture's address. */
+    /** The colour of its emblem, if it isn't ember. */
+    colour?: string;
+    /** The address of a picture. */
     gate?: string;
     minutes: number;
     /** The message that says how hard it is. */
     weight: string;
   };
   parts: () => Promise<Parts>;
-  /** What the sheet at the end of the game is called. */
+  /** The title of the score sheet. */
   sheet: string;
-  /** How the ids of the log's lines begin that open a turn. */
+  /** The prefixes of log line ids that open a turn. */
   turn: string;
-  /** Where the game is, in a few words. */
+  /** The current round or turn, in a few words. */
   round: (view: BaseView) => Line;
   /** Everyone's money, by seat. */
   coins: (view: BaseView) => number[];
-  /** Lines that are only counted when there are many at once, and the message that counts them. */
+  /** Lines that are replaced with a number when there are many at once, and the message for it. */
   folds?: Record<string, string>;
-  /** Lines that become one for each player when they follow each other, and the message for all of them. */
+  /** Consecutive lines that are joined into one per player, and the message for it. */
   joins?: Record<string, string>;
-  /** What is to be known of a table, beside its name. */
+  /** What else to show about a table, next to its name. */
   notes?: (options: TableInfo["options"]) => Line[];
-  /** Rules and whole chapters that only some options bring into play. */
+  /** Rules and chapters that apply only with some options. */
   needs?: Record<string, (options: TableInfo["options"]) => boolean>;
   /** Terms that are drawn inside a sentence, as cards and resources are. */
   terms?: string[];

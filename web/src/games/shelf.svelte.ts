@@ -1,6 +1,6 @@
 import { GAMES, type Parts } from ".";
 
-/** The parts of the games that were loaded so far. */
+/** The parts of games that have been loaded. */
 class Shelf {
   private held = $state.raw<Record<string, Parts>>({});
 

@@ -1,5 +1,5 @@
 import type { TableInfo } from "../lib/protocol";
 
-/** Whether a game goes on only when this person has moved. */
+/** Whether a game is waiting for this player. */
 export const waitsForMe = (table: TableInfo): boolean =>
   table.seats.some((s) => s.mine && !s.bot && table.waiting.includes(s.n));

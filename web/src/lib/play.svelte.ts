@@ -6,27 +6,27 @@ import { say, seatName } from "./words/speaker";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A list for each thing, in the order in which they came. */
+/** Groups items by thing, keeping their order. */
 function byThing<T extends { thing: string }>(all: T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const one of all) found.set(one.thing, [...(found.get(one.thing) ?? []), one]);
   return found;
 }
 
-/** What a player has picked up on a board and what can be done with it; each game adds what its things mean. */
+/** What the player has selected on a board and what can be done with it. Each game adds what its things mean. */
 export abstract class Play<View extends BaseView = BaseView> {
-  /** What is picked follows the pointer. */
+  /** The selected thing is being dragged. */
   dragging = $state(false);
-  /** The game's id, which begins the ids of its messages. */
+  /** The game's id, the prefix of its message ids. */
   abstract readonly game: string;
-  /** The key and the picture of an action, by its verb. */
+  /** The key and the icon of an action, by verb. */
   protected abstract readonly looks: Record<string, ActionLook>;
   protected abstract readonly plainLook: ActionLook;
-  /** Verbs that are done with one click, where nothing else can be done with a thing. */
+  /** Verbs that need only one click if nothing else can be done with the thing. */
   protected readonly oneClick: ReadonlySet<string> = NONE;
-  /** Verbs that end a turn, or an answer of several parts. */
+  /** Verbs that end a turn or an answer in several parts. */
   protected readonly ending: ReadonlySet<string> = new Set(["end"]);
-  /** The second answer, where one gesture takes two. */
+  /** The second answer, if one gesture needs two. */
   protected next: ((choice: Choice) => boolean) | null = null;
   private held = $state.raw({ thing: "", nth: 0, moment: "" });
   private readonly choices = $derived.by(() => byThing(this.session.choices));
@@ -42,17 +42,17 @@ export abstract class Play<View extends BaseView = BaseView> {
     return this.session.table?.seats ?? [];
   }
 
-  /** Whose cards lie in front: one's own seat, for a watcher the first. */
+  /** The seat whose cards are in front: the player's own, or the first one for a spectator. */
   get me(): number {
     return Math.max(this.session.seat, 0);
   }
 
-  /** Whether somebody plays here, and does not only watch. */
+  /** Whether this is a player, not a spectator. */
   get own(): boolean {
     return this.session.seat >= 0;
   }
 
-  /** All seats in turn order, one's own first. */
+  /** All seats in turn order, the player's own first. */
   get order(): number[] {
     return this.seats.map((_, n) => (this.me + n) % this.seats.length);
   }
@@ -62,7 +62,7 @@ export abstract class Play<View extends BaseView = BaseView> {
     return info ? seatName(info) : "";
   }
 
-  /** The names of those who are asked. */
+  /** The names of the players who must answer. */
   get waited(): string {
     return this.view.waiting.map((seat) => this.nameOf(seat)).join(", ");
   }
@@ -89,13 +89,13 @@ export abstract class Play<View extends BaseView = BaseView> {
     return this.obstacles.get(thing) ?? [];
   }
 
-  /** The parts that are missing for a thing. */
+  /** The parts that a thing still needs. */
   lacks(thing: string): string[] {
     const parts = this.blocked(thing).map(({ why }) => why.args.parts);
     return parts.find((missing) => Array.isArray(missing)) ?? [];
   }
 
-  /** What is picked is let go when this changes. */
+  /** The selection is cleared when this changes. */
   protected get moment(): string {
     return "";
   }
@@ -104,7 +104,7 @@ export abstract class Play<View extends BaseView = BaseView> {
     return this.held.moment === this.moment ? this.held.thing : "";
   }
 
-  /** Which of several equal things is picked. */
+  /** Which of several equal things is selected. */
   get nth(): number {
     return this.held.nth;
   }
@@ -113,12 +113,12 @@ export abstract class Play<View extends BaseView = BaseView> {
     return this.picked === thing && this.nth === nth;
   }
 
-  /** What can be done with what is picked. */
+  /** What can be done with the selected thing. */
   get open(): Choice[] {
     return this.picked ? this.of(this.picked) : [];
   }
 
-  /** The answers that belong to no thing on the board. */
+  /** The choices that belong to no thing on the board. */
   get answers(): Choice[] {
     return this.session.asked ? this.session.choices.filter((choice) => !choice.thing) : [];
   }
@@ -153,7 +153,7 @@ export abstract class Play<View extends BaseView = BaseView> {
     return this.of(thing).length > 0;
   }
 
-  /** What is done by dragging the picked thing to a place. */
+  /** The choice made by dragging the selected thing to a place. */
   protected landing(place: string): Choice | undefined {
     return this.open.find((choice) => choice.ends === place);
   }
@@ -167,20 +167,20 @@ export abstract class Play<View extends BaseView = BaseView> {
     return choice !== undefined;
   }
 
-  /** Says why something can't be done, and puts it back. */
+  /** Shows why something can't be done, and clears the selection. */
   protected refuse(blocked: Blocked | undefined): void {
     if (blocked) notice.show(blocked.why, this.game);
     this.drop();
   }
 
-  /** Gives the second answer, once the server has taken the first. */
+  /** Sends the second answer once the server has accepted the first. */
   follow(): void {
     const found = this.next && this.session.choices.filter(this.next);
     this.next = null;
     if (found?.length === 1) this.session.act(found[0]!.action);
   }
 
-  /** The parts of a secret answer that lie on the table. */
+  /** The parts of a secret answer given so far. */
   protected get plan(): string[] {
     return [];
   }
@@ -196,18 +196,18 @@ export abstract class Play<View extends BaseView = BaseView> {
     if (this.liftable) this.session.takeBack?.(action);
   }
 
-  /** The choice that a letter stands for, in the open list or among the answers. */
+  /** The choice for a letter key, in the open list or among all choices. */
   byKey(key: string): Choice | undefined {
     const list = this.open.length ? this.open : this.answers;
     return list[this.keysOf(list).indexOf(key)];
   }
 
-  /** What a key does in this game only. */
+  /** Keys that only this game has. */
   ownKey(_key: string): (() => void) | undefined {
     return undefined;
   }
 
-  /** The page shows a new view; `moved` unless only a seat has changed hands. */
+  /** Called for a new view; `moved` unless only the seats have changed. */
   shown(moved: boolean): void {
     if (moved) this.drop();
   }

@@ -3,36 +3,36 @@ export const VERSION = 3;
 
 export type Arg = number | string | string[];
 export type OptionValue = boolean | number | string;
-export type Said = Hello | Act | Undo | TakeBack | Chat | Look | Hand | Ping;
-export type Sent = Welcome | Update | Done | Denied | Spoken | Pong;
+export type ClientMessage = Hello | Act | Undo | TakeBack | Chat | Look | HandOver | Ping;
+export type ServerMessage = Welcome | Update | Done | Denied | NewChatLine | Pong;
 
-/** The first message: the client's version, and the last message it has seen of a stream. */
+/** The first message: the client's version, and where to resume a stream. */
 export interface Hello {
   do: "hello";
   version: number;
   /** the name of a stream to resume */
   stream?: string;
-  /** the number of the last message seen of it */
+  /** the number of the last message received from it */
   last?: number;
 }
-/** Answer the open question `ply`; a repeat with the same key is answered, not applied. */
+/** Answer the open question `ply`. A repeat with the same key is confirmed, not applied. */
 export interface Act {
   do: "act";
-  /** a new one for each act */
+  /** a new one for each action */
   key: string;
   /** from the last update */
   ply: number;
   seat: number;
   action: string;
 }
-/** Take back the last step of one's own turn. */
+/** Undo the last step of your turn. */
 export interface Undo {
   do: "undo";
   key: string;
   ply: number;
   seat: number;
 }
-/** Take back one's sealed answer, or one part of it, while others still think. */
+/** Withdraw your sealed answer, or one part of it, while others are still thinking. */
 export interface TakeBack {
   do: "take-back";
   key: string;
@@ -47,56 +47,56 @@ export interface Chat {
   key: string;
   text: string;
 }
-/** Which of one's own seats the view is for; -1 looks as a watcher. */
+/** Choose which of your seats the view is for; -1 watches. */
 export interface Look {
   do: "look";
   seat: number;
 }
-/** Let a bot play for one's seat, or take it back. */
-export interface Hand {
+/** Hand your seat over to a bot, or take it over again. */
+export interface HandOver {
   do: "hand-over";
   key: string;
   seat: number;
   to_bot: boolean;
 }
-/** Ask whether the connection is still alive. */
+/** Check that the connection is still alive. */
 export interface Ping {
   do: "ping";
 }
-/** Opens a stream: the client keeps its name and the last number. */
+/** Opens a stream. The client remembers its name and the last number, to resume it. */
 export interface Welcome {
   is: "welcome";
   n: number;
   stream: string;
   version: number;
 }
-/** The table as the reader may see it, and what was done since the last update. */
+/** The table as the reader may see it, and what happened since the last update. */
 export interface Update {
   is: "update";
   n: number;
   table: TableInfo;
-  /** names the open question */
+  /** the number of the open question */
   ply: number;
-  /** whose view it is; -1 watches */
+  /** whose view it is; -1 for a watcher */
   seat: number;
-  /** the game's own, null before the start */
+  /** the game's view; null before the start */
   view: BaseView | null;
   /** how many entries of the log came before these lines */
-  said: number;
-  /** of each entry */
+  log_before: number;
+  /** per entry */
   lines: Line[][];
-  /** what these entries moved on the board; none for a reader who has just come */
+  /** what these entries moved on the board; empty in a reader's first update */
   moves: Move[];
   /** the seat may undo now */
   undo: boolean;
-  /** when the asked seats' banks began to run */
+  /** when the banks of the waiting seats started to run */
   since: number;
-  /** when the first of them runs out, 0 without a clock */
+  /** when the first of them runs out; 0 without a clock */
   deadline: number;
-  /** the server's clock */
+  /** the server's time */
   now: number;
 }
-/** A table without its game: who sits there, how it is played, how far it is. */
+/** A table without its game: seats, options, clock and status. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -113,40 +113,40 @@ export interface TableInfo {
   commitment: string;
   /** empty until the game is over */
   seed: string;
-  /** when, in seconds since 1970 */
+  /** time of the last change, in seconds since 1970 */
   changed: number;
-  /** the seats that are asked now */
+  /** the seats that have to answer now */
   waiting: number[];
   /** the table of the next game, if somebody has asked for one */
   rematch: string;
 }
-/** A place at the table, as its reader may see it. */
+/** A seat, as the reader may see it. */
 export interface SeatInfo {
   n: number;
   name: string;
-  /** who plays for it; empty for a person */
+  /** the bot that plays for it; empty for a person */
   bot: string;
   /** it has an owner, or belongs to a bot */
   taken: boolean;
   mine: boolean;
   online: boolean;
-  /** seconds left; of an asked seat, when it was asked */
+  /** seconds left; for a seat that has to answer, when it was asked */
   bank: number;
 }
-/** none, live (bank and increment in seconds), or days for each move. */
+/** none, live (bank and increment in seconds), or days per move. */
 export interface Clock {
   kind: "none" | "live" | "days";
   bank: number;
   increment: number;
   days: number;
 }
-/** What every game's view has; the rest belongs to the game. */
+/** The fields that every game's view has; each game adds its own. */
 export interface BaseView {
   /** the game */
   type: string;
-  /** whose view it is; -1 is a watcher's */
+  /** whose view it is; -1 for a watcher */
   seat: number;
-  /** the seats that are asked */
+  /** the seats that have to answer */
   waiting: number[];
   /** what they are asked */
   question: string;
@@ -160,7 +160,7 @@ export interface BaseView {
   /** what it can't do now, and why */
   blocked: Blocked[];
 }
-/** One legal action as a person meets it. */
+/** One legal action as people see it. */
 export interface Choice {
   action: string;
   /** what it does, in one word: for keys, pictures and lists */
@@ -168,9 +168,9 @@ export interface Choice {
   line: Line;
   /** the object it belongs to, as `place/name`; empty for the turn itself */
   thing: string;
-  /** for people: the lower, the earlier in a list */
+  /** its position in a list for people, lowest first */
   rank: number;
-  /** money, or points of a final count; less than 0 is a gain */
+  /** money, or points in final scoring; negative for a gain */
   price: number;
   /** the default payment */
   pays: string[];
@@ -178,10 +178,10 @@ export interface Choice {
   ends: string;
 }
 /**
- * A sentence to be worded in the reader's language: a message id and its arguments.
+ * A sentence in any language: a message id and its arguments.
  *
- * Under `card` and `parts` stand names of things, under `player`, `seller`, `owner`, `victim`
- * and `second` seats.
+ * The arguments `card` and `parts` are names of things; `player`, `seller`, `owner`, `victim`
+ * and `second` are seats.
  */
 export interface Line {
   id: string;
@@ -189,46 +189,46 @@ export interface Line {
     [k: string]: Arg;
   };
 }
-/** Something one might try now, and why it can't be done. */
+/** Something a player might try now, and why it is not possible. */
 export interface Blocked {
   thing: string;
   verb: string;
   why: Line;
-  /** where the rules say so, as `S2.6` */
+  /** the id of the rule, such as `S2.6` */
   rule: string;
 }
 /**
- * Something that went from one place to another, for pages to animate.
+ * Something that moved from one place to another, for animations.
  *
- * Places are called as in `Choice.thing`. The thing is empty where the reader can't know it.
+ * Places are named as in `Choice.thing`. The thing is empty if the reader may not know it.
  */
 export interface Move {
   thing: string;
   from: string;
   to: string;
 }
-/** The act with this key counts: it is on disk. */
+/** The message with this key was applied and is on disk. */
 export interface Done {
   is: "done";
   n: number;
   key: string;
-  /** of the question that is open after it */
+  /** the question that is open now */
   ply: number;
 }
-/** The message with this key changed nothing, and why. */
+/** The message with this key was refused and changed nothing. */
 export interface Denied {
   is: "denied";
   n: number;
   key: string;
   why: Line;
 }
-/** Something was said at the table. */
-export interface Spoken {
+/** A new line of chat. */
+export interface NewChatLine {
   is: "chat";
   n: number;
   talk: Talk;
 }
-/** A line of the chat; `n` counts those of the table. */
+/** A line of chat; `n` numbers the lines of a table. */
 export interface Talk {
   n: number;
   name: string;
@@ -240,7 +240,7 @@ export interface Pong {
   is: "pong";
   n: number;
 }
-/** The answer to a request that is refused, with a status from 400. */
+/** The answer to a refused request, with a status of 400 or above. */
 export interface Refusal {
   why: Line;
 }
@@ -253,15 +253,15 @@ export interface GameInfo {
   };
   bots: string[];
 }
-/** An option of a game: a list of choices, a switch or a number, and what it is if not said. */
+/** An option of a game: a list of choices, a switch or a number, with its default. */
 export interface OptionInfo {
   kind: ("bool" | "int") | string[];
   default: OptionValue;
-  /** what other options, or "players", must be for another value */
+  /** values of other options, or "players", that it requires */
   only: {
     [k: string]: string[];
   };
-  /** that says so */
+  /** the rule behind `only` */
   rule: string;
 }
 /** All cards of a game with these options. */
@@ -276,7 +276,7 @@ export interface CardSet {
     [k: string]: Arg;
   }[][];
 }
-export interface LoginSaid {
+export interface Credentials {
   login: string;
   password: string;
 }
@@ -285,16 +285,16 @@ export interface Me {
   name: string;
   login: string;
 }
-export interface NameSaid {
+export interface NewName {
   name: string;
 }
-export interface Wanted {
+export interface QrText {
   text: string;
 }
-export interface Brought {
+export interface Uploaded {
   id: string;
 }
-/** A whole game as one seat may read it; the first moment is the set-up. */
+/** A whole game as one seat may see it; the first moment is the set-up. */
 export interface Replay {
   id: string;
   game: string;
@@ -302,7 +302,7 @@ export interface Replay {
     [k: string]: OptionValue;
   };
   seats: ReplaySeat[];
-  /** an uploaded game may break off */
+  /** False for an uploaded game that was not finished */
   over: boolean;
   /** seconds from the first to the last move, 0 if unknown */
   played: number;
@@ -314,23 +314,23 @@ export interface Replay {
 export interface ReplaySeat {
   n: number;
   name: string;
-  /** who played for it at the end; empty for a person */
+  /** the bot that played for it at the end; empty for a person */
   bot: string;
 }
 /** The game after an entry of the log. */
 export interface Moment {
-  /** who acted; -1 for the set-up */
+  /** the seat that acted; -1 for the set-up */
   seat: number;
   round: number;
-  /** the seat that is asked then; -1 at the end */
+  /** the seat that has to answer next; -1 at the end */
   turn: number;
   lines: Line[];
   /** what the entry moved on the board */
   moves: Move[];
   wealth: number[];
 }
-/** A seat's view of a moment. */
-export interface Shown {
+/** One seat's view of a moment. */
+export interface MomentView {
   moment: number;
   seat: number;
   view: BaseView;
@@ -350,7 +350,7 @@ export interface NewTable {
 /** `me`, `open`, or a bot's name. */
 export interface NewSeat {
   who: string;
-  /** another person on the same device */
+  /** of a second person on this device */
   name?: string;
 }
 export interface Fill {
@@ -360,11 +360,11 @@ export interface Fill {
 export interface Claim {
   token: string;
 }
-export interface Again {
+export interface Rematch {
   salt?: string;
   salt_later?: boolean;
 }
-export interface Salted {
+export interface NewSalt {
   salt: string;
 }
 export interface Sit {

@@ -1,6 +1,6 @@
 import type { ReplaySession } from "./replay.svelte";
 
-/** Keys that belong to what has the focus: words being typed, a list, a button reached with Tab. */
+/** Whether a key belongs to the focused element: a text field, a list, a button reached with Tab. */
 function taken(event: KeyboardEvent): boolean {
   const at = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;

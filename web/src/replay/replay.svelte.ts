@@ -10,7 +10,7 @@ const AHEAD = 4;
 const PERSON = "human"; // what save files call people
 export const SPEEDS = [1, 2, 4, 8];
 
-/** A finished game that is looked at again: the same table, moment by moment. */
+/** The replay of a finished game: the same table, moment by moment. */
 export class ReplaySession implements ShownTable {
   readonly live = false;
   readonly asked = false;
@@ -46,7 +46,7 @@ export class ReplaySession implements ShownTable {
     return this.story?.moments.slice(0, this.ply + 1).flatMap((moment) => moment.lines) ?? [];
   }
 
-  /** The turn that a moment belongs to, by its place among all turns. */
+  /** The index of the turn that a moment belongs to. */
   get turn(): number {
     return this.turns.findLastIndex((turn) => turn.start <= this.moment);
   }
@@ -61,17 +61,17 @@ export class ReplaySession implements ShownTable {
     }
   }
 
-  /** Through another seat's eyes, or a watcher's: its log, its cards. */
+  /** Switches to the view of another seat, or of a spectator. */
   look(seat: number): Promise<void> {
     return this.safely(() => this.see(seat));
   }
 
-  /** To a moment; whoever drags along fast skips those in between. */
+  /** Goes to a moment; fast dragging skips those in between. */
   go(moment: number): Promise<void> {
     return this.safely(() => this.reach(moment));
   }
 
-  /** If the server can't be reached, the replay stands where the board does. */
+  /** If the server can't be reached, the replay stays at the moment that the board shows. */
   private safely(work: () => Promise<void>): Promise<void> {
     return attempt(() =>
       work().catch((error: unknown) => {
@@ -132,6 +132,12 @@ export class ReplaySession implements ShownTable {
     clearTimeout(this.timer);
   }
 
+  /** To a moment that somebody chose: it no longer plays on by itself. */
+  steer(moment: number): void {
+    this.pause();
+    void this.go(moment);
+  }
+
   faster(): void {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
     if (this.playing) this.wait();
@@ -164,7 +170,7 @@ export class ReplaySession implements ShownTable {
   undo(): void {}
 }
 
-/** What was asked for once is not asked for again, unless it failed. */
+/** Requests each item only once, unless the request failed. */
 function remembered<K, V>(known: Map<K, Promise<V>>, key: K, ask: () => Promise<V>): Promise<V> {
   const found = known.get(key) ?? ask();
   known.set(key, found);

@@ -1,7 +1,7 @@
 import { opensTurn } from "../games";
 import type { Line, Moment, Replay } from "../lib/protocol";
 
-/** A stretch of moments: one seat's turn. */
+/** One seat's turn, as a range of moments. */
 export interface Turn {
   start: number;
   seat: number;
@@ -12,21 +12,21 @@ function opens(game: string, moment: Moment): boolean {
   return moment.lines.some((line) => opensTurn(game, line));
 }
 
-/** Every turn with the moment at which it begins. */
+/** Every turn with its first moment. */
 export function turnsOf(story: Replay): Turn[] {
   return story.moments.flatMap((moment, start) =>
     start === 0 || opens(story.game, moment) ? [{ start, seat: moment.turn, round: moment.round }] : [],
   );
 }
 
-/** The moments at which the rounds begin, by round. */
+/** The first moment of each round. */
 export function roundsOf(turns: Turn[]): Map<number, number> {
   const starts = new Map<number, number>();
   for (const turn of turns) if (!starts.has(turn.round)) starts.set(turn.round, turn.start);
   return starts;
 }
 
-/** What the players own at the beginning and after each round; what a final count adds is no part of it. */
+/** What the players own at the start and after each round, without the final scoring. */
 export function wealthByRound(
   { moments, over }: Replay,
   counted: boolean,
@@ -41,7 +41,7 @@ export function wealthByRound(
   return rows;
 }
 
-/** The lines of a moment without the heading of the turn that begins. */
+/** The lines of a moment, without the heading of the next turn. */
 export function deeds(game: string, moment: Moment | undefined): Line[] {
   return (moment?.lines ?? []).filter((line) => !opensTurn(game, line));
 }

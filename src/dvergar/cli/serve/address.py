@@ -1,4 +1,4 @@
-"""Where the server listens, and what others call that place."""
+"""Where the server listens, and its address for browsers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import segno
 from dvergar.server.settings import BadSetting
 
 TRIES = 20
-ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has
+ELSEWHERE = ("192.0.2.1", 9)  # an address reserved for documentation
 EVERY = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 
 
 def listen(host: str, port: int, fixed: bool) -> socket.socket:
-    """A socket that listens; a port that nobody asked for gives way to the next free one."""
+    """Return a listening socket; unless the port is fixed, try the next ones if it is taken."""
     for candidate in range(port, port + 1 if fixed else port + TRIES):
         try:
             return bound(host, candidate)
@@ -44,20 +44,22 @@ def bound(host: str, port: int) -> socket.socket:
 
 def reason(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EACCES:
-        return f"port {port}: kept for the system; choose one above 1023 with --port"
-    return f"host {host!r} is no address of this machine; possible: 127.0.0.1, or --lan"
+        return f"port {port}: reserved for the system; choose one above 1023 with --port"
+    return f"host {host!r} is not an address of this machine; possible: 127.0.0.1, or --lan"
 
 
-def house_address() -> str:
-    """The address of this machine on the local network."""
+def lan_address() -> str:
+    """Return the address of this machine on the local network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(ELSEWHERE)  # sends nothing, only asks for the way
+            probe.connect(ELSEWHERE)  # sends nothing: it only selects the network interface
             found = str(probe.getsockname()[0])
         except OSError:
             found = ""
     if not found or found.startswith("127."):
-        raise BadSetting("--lan: this machine is in no network; without --lan it serves itself")
+        raise BadSetting(
+            "--lan: this machine is not connected to a network; leave out --lan to play on it alone"
+        )
     return found
 
 
@@ -67,7 +69,7 @@ def page_address(host: str, port: int) -> str:
 
 
 def phone_code(address: str) -> str:
-    """A QR code of half blocks."""
+    """Draw a QR code with half-block characters."""
     out = io.StringIO()
     segno.make(address, micro=False, error="l").terminal(out, border=2, compact=True)
     return out.getvalue()

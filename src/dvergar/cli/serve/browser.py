@@ -1,4 +1,4 @@
-"""Opens the browser of the machine, if it has one."""
+"""Opens the browser, if there is one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
 def show(address: str, patience: float = 0) -> None:
-    """Open a page, waiting only so long: some browsers return only when they are closed."""
+    """Open a page in a thread, since some browsers return only when they are closed."""
     if has_screen():
         opening = threading.Thread(target=opened, args=(address,), daemon=True)
         opening.start()
@@ -20,7 +20,7 @@ def show(address: str, patience: float = 0) -> None:
 
 
 def has_screen() -> bool:
-    """Elsewhere only browsers for the terminal would be found, and that is ours."""
+    """Return whether a graphical browser can open; a text browser would take over our terminal."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SCREENS)
 
 

@@ -1,4 +1,4 @@
-"""The server from its first to its last moment."""
+"""Runs the server from start to shutdown."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from dvergar.server.app import make_app
-from dvergar.server.settings import DB_WAYS, BadSetting, Settings, database_url
+from dvergar.server.settings import DB_FORMATS, BadSetting, Settings, database_url
 
-MOST_FRAME = 64 * 1024
+MAX_FRAME = 64 * 1024
 PATIENCE = 5
 UNUSABLE = (SQLAlchemyError, CommandError, PostgresError, InterfaceError, OSError)
 
 
 class Server(uvicorn.Server):
-    """Tells when it answers; a signal ends it, and that is no failure."""
+    """Calls back when it is ready, and exits cleanly on a signal."""
 
     def __init__(self, config: uvicorn.Config, when_up: Callable[[], None]) -> None:
         super().__init__(config)
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
 async def run(settings: Settings, listener: socket.socket, when_up: Callable[[], None]) -> None:
     app = make_app(settings)
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=MOST_FRAME, lifespan="off", log_level="warning",
+        app, ws="websockets-sansio", ws_max_size=MAX_FRAME, lifespan="off", log_level="warning",
         access_log=False, timeout_graceful_shutdown=PATIENCE,
     )  # fmt: skip
     async with contextlib.AsyncExitStack() as stack:
@@ -62,21 +62,21 @@ async def open_games(app: Litestar, settings: Settings, stack: contextlib.AsyncE
         error = innermost(caught)
         if not isinstance(error, UNUSABLE):
             raise error from None
-        raise BadSetting(f"db: {shown(settings)}: {cause(error)}; {DB_WAYS}") from None
+        raise BadSetting(f"db: {shown(settings)}: {cause(error)}; {DB_FORMATS}") from None
 
 
 def shown(settings: Settings) -> str:
-    """The database as people write it, without its password."""
+    """Return the database address without driver and password."""
     url = make_url(database_url(settings))
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def innermost(error: Exception) -> Exception:
-    """What happened first, where a group of tasks reports it."""
+    """Return the first error inside a group."""
     return innermost(error.exceptions[0]) if isinstance(error, ExceptionGroup) else error
 
 
 def cause(error: Exception) -> str:
-    """What went wrong, without the advice of the library."""
+    """Return the first line of the error, without SQLAlchemy's advice."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig else error
     return (str(origin).splitlines() or [type(origin).__name__])[0]

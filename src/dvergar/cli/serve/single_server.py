@@ -1,4 +1,4 @@
-"""One server per database file: a second one would not see the moves of the first."""
+"""Allows one server per database file, since a second would not see the moves of the first."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import TextIO
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from dvergar.server.settings import DB_WAYS, BadSetting
+from dvergar.server.settings import DB_FORMATS, BadSetting
 
 if sys.platform != "win32":
     import fcntl
 
 
 class Running(Exception):
-    """Another server has these games; `address` is where."""
+    """Another server at `address` already uses this database."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -28,7 +28,7 @@ class Running(Exception):
 
 @contextlib.contextmanager
 def only_server(url: str) -> Iterator[Callable[[str], None]]:
-    """Keep other servers off these games; gives a function that notes the address of this one."""
+    """Lock the database file; yields a function that stores this server's address in the lock."""
     file = games_file(url)
     if file is None or sys.platform == "win32":
         yield lambda address: None
@@ -36,25 +36,25 @@ def only_server(url: str) -> Iterator[Callable[[str], None]]:
     try:
         note = file.with_name(f"{file.name}.lock").open("a+", encoding="utf-8")
     except OSError as error:
-        raise BadSetting(f"db: {file}: {error.strerror}; {DB_WAYS}") from None
+        raise BadSetting(f"db: {file}: {error.strerror}; {DB_FORMATS}") from None
     with note:
         claim(note)
         yield lambda address: rewrite(note, address)
 
 
 def games_file(url: str) -> Path | None:
-    """The file of a SQLite database; None for others."""
+    """Return the file of a SQLite database, or None for other databases."""
     try:
         found = make_url(url)
     except (ArgumentError, ValueError):
-        raise BadSetting(f"db: this is no address of a database; {DB_WAYS}") from None
+        raise BadSetting(f"db: not a database address; {DB_FORMATS}") from None
     if found.get_backend_name() != "sqlite" or found.database in (None, "", ":memory:"):
         return None
     return Path(str(found.database))
 
 
 def claim(note: TextIO) -> None:
-    """Lock the file; the lock ends with the process, even after a crash."""
+    """Lock the file; the system releases the lock even after a crash."""
     if sys.platform == "win32":
         return
     try:

@@ -1,4 +1,4 @@
-"""The terminal table: how a person plays, and how a moment of a game is shown."""
+"""The game in the terminal: playing it, and showing a moment of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dvergar.locales import Speaker, Words
 
 
 def show(record: Record, seat: int, lang: str, console: Console) -> None:
-    """Print the table as a seat sees it now; seat -1 is a spectator."""
+    """Print the table as a seat sees it; -1 is a watcher."""
     words = Words(lang)
     names = [called(words, player, n) for n, player in enumerate(record.players)]
     speaker = Speaker(words, record.title.id, names, record.cards.names)

@@ -1,4 +1,4 @@
-"""Where a game is kept: written whole after every action, or when its player asks."""
+"""Saves a game, after every action or on request."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from dvergar.games.record import Record
 
 
 class Shelf:
-    """Knows the save file of a game and whether it is up to date."""
+    """The save file of a game, and whether it is up to date."""
 
     def __init__(self, record: Record, file: Path | None, always: bool) -> None:
         self.record = record
         self.file = file
-        self.always = always  # True: after every action
+        self.always = always  # save after every action
         self.kept = record.text() if file and file.exists() else ""
 
     def keep(self) -> None:
-        """Write the game if it is to be written after every action."""
+        """Save the game if it is saved after every action."""
         if self.always and self.file:
             self.write(self.file)
 
@@ -28,14 +28,14 @@ class Shelf:
         self.file, self.kept = file, text
 
     def taken(self, file: Path) -> bool:
-        """Whether something else lies there."""
+        """Return whether another file is there."""
         return file.exists() and not (self.file and same(file, self.file))
 
     def current(self) -> bool:
         return self.kept == self.record.text()
 
     def proposal(self) -> Path:
-        """The file it was read from or written to, or a free name."""
+        """Return the file it was read from or last written to, or a free name."""
         if self.file:
             return self.file
         n = 1

@@ -1,4 +1,4 @@
-"""What the terminal needs to know of a game to show it, and where to find it."""
+"""The interface through which the terminal shows a game."""
 
 from __future__ import annotations
 
@@ -24,41 +24,41 @@ class Board(Protocol):
     """How one game looks in the terminal, in one language."""
 
     def table(self, view: Any, menu: Menu, width: int) -> list[Text]:
-        """The whole table as the viewer sees it, with the menu's numbers beside the cards."""
+        """Return the whole table as the viewer sees it, with menu numbers beside the cards."""
 
     def mine(self, view: Any, menu: Menu, width: int) -> list[Text]:
-        """The viewer's own part of it."""
+        """Return only the viewer's own area."""
 
     def question(self, view: Any) -> str:
-        """What the viewer is asked."""
+        """Return the question to the viewer."""
 
     def thing(self, thing: str) -> str:
-        """The name of a thing, short, with its marks."""
+        """Return the short name of a thing, with its marks."""
 
     def label(self, choice: Choice, tight: bool) -> str:
-        """Short words for a choice that stands beside its card; empty if it has none."""
+        """Return the label of a choice shown beside its card; empty if it is listed instead."""
 
     def spot(self, choice: Choice) -> str:
-        """The thing beside which the table shows a choice."""
+        """Return the thing beside which a choice is shown."""
 
     def hints(self, blocked: Blocked) -> list[str]:
-        """Words by which a person may call what is blocked."""
+        """Return words that a person might type for a blocked action."""
 
     def paid(self, view: Any) -> list[str] | None:
-        """What the viewer has paid so far for something, None if nothing is being paid."""
+        """Return what the viewer has paid so far, or None when not paying."""
 
     def opens_turn(self, line: Line) -> bool:
-        """Whether a line of the log begins a player's turn."""
+        """Return whether a log line starts a player's turn."""
 
     def piles(self, view: Any, width: int) -> list[Text]:
-        """The discard piles in full."""
+        """Return the full discard piles."""
 
     def ending(self, view: Any, width: int) -> list[RenderableType]:
-        """The score sheet and the winners."""
+        """Return the score sheet and the winners."""
 
 
 def board(record: Record, speaker: Speaker) -> Board:
-    """The board of the game that is played."""
+    """Return the board for the record's game."""
     module, _, name = BOARDS[record.title.id].partition(":")
     made: Board = getattr(import_module(module), name)(record, speaker)
     return made

@@ -1,4 +1,4 @@
-"""What a person may type besides actions: help, rules, cards, the log, save."""
+"""The commands besides actions: help, rules, cards, log, save."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Command(NamedTuple):
 
 
 class Commands:
-    """Knows every command by its English words and by those of the reader's language."""
+    """Finds commands by their names in English and in the reader's language."""
 
     def __init__(self, table: LocalTable, shelf: Shelf) -> None:
         self.table = table
@@ -43,7 +43,7 @@ class Commands:
         return Command(name, rest.strip()) if name else None
 
     def obey(self, command: Command, moment: Moment) -> None:
-        """Carry out a command that changes nothing in the game."""
+        """Carry out a command that does not change the game."""
         if command.name == "save":
             store(self.table, self.shelf, command.rest)
         elif command.name == "list":
@@ -64,7 +64,7 @@ class Commands:
         return self.help(width)
 
     def log(self, seat: int, rest: str, width: int) -> list[Text]:
-        """Since the seat's last turn, or with any further word since the beginning."""
+        """Return the log since the seat's last turn, or all of it after any further word."""
         start = 0 if rest else self.table.since[seat]
         lines = self.table.news.lines(start, seat, width)
         return lines or wrapped(self.table.words("table-no-news"), width)

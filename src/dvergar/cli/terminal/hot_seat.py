@@ -1,4 +1,4 @@
-"""Hot-seat: nobody sees another's hand."""
+"""Hides hands between players who share a screen."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ NOBODY = -1
 
 
 class Curtain:
-    """Falls between two people who share a screen."""
+    """Hides the screen until the next person sits down."""
 
     def __init__(self, table: LocalTable) -> None:
         self.table = table
         self.facing = NOBODY  # the person in front of the screen
 
     def face(self, seat: int) -> None:
-        """Hide everything until the right person sits there."""
+        """Hide everything until the right person confirms."""
         if self.facing != seat and self.table.people() > 1:
             game = self.table.record.title.id
-            self.bid_farewell()
+            self.show_last_result()
             self.table.screen.forget()
             self.table.keyboard.forget()
             self.table.say("table-curtain", player=self.table.seats[seat].name)
             self.table.ask("table-ready", game=game, player=self.table.seats[seat].name)
         self.facing = seat
 
-    def bid_farewell(self) -> None:
-        """Let the last person read what their own last action brought."""
+    def show_last_result(self) -> None:
+        """Let the last person read the result of their last action."""
         table, seat = self.table, self.facing
         stop = table.last_act(seat)
-        if seat == NOBODY or stop <= table.told[seat]:
+        if seat == NOBODY or stop <= table.read_up_to[seat]:
             return
-        news = table.news.lines(table.told[seat], seat, table.screen.width, stop)
-        table.told[seat] = stop
+        news = table.news.lines(table.read_up_to[seat], seat, table.screen.width, stop)
+        table.read_up_to[seat] = stop
         if news:
             table.screen.lines(news)
             table.ask("table-hide", game=table.record.title.id)

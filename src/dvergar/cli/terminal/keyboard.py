@@ -1,4 +1,4 @@
-"""Lines that the player types, at a terminal or through a pipe."""
+"""Reads lines that the player types, or that come through a pipe."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOOK = 0.2  # seconds
 
 
 class Keyboard:
-    """Asks for a line; a pipe's lines are shown as if they had been typed."""
+    """Asks for lines; those from a pipe are echoed as if typed."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -27,17 +27,17 @@ class Keyboard:
                 import readline  # noqa: F401  line editing and history
 
     def ask(self, prompt: str) -> str:
-        """One line without its ends; EOFError when there are no more, KeyboardInterrupt on ^C."""
+        """Return one stripped line; raises EOFError at the end and KeyboardInterrupt on Ctrl-C."""
         if sys.stdin is None or sys.stdout is None:
             raise EOFError
-        with heard() if self.screen.live else nullcontext():
+        with woken_regularly() if self.screen.live else nullcontext():
             typed = input(prompt).strip()
         if not self.echoed:
             self.screen.lines([Text(typed)])
         return "".join(char for char in typed if char.isprintable())[:LONGEST]
 
     def forget(self) -> None:
-        """Nobody may recall what another typed."""
+        """Clear the history, so that the next player can't see what was typed."""
         with suppress(ImportError):
             import readline
 
@@ -45,8 +45,8 @@ class Keyboard:
 
 
 @contextmanager
-def heard() -> Iterator[None]:
-    """Hear every ^C: readline sleeps over one that comes just before it waits, so it is woken."""
+def woken_regularly() -> Iterator[None]:
+    """Wake readline regularly, because it misses a Ctrl-C that comes just before it waits."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -61,7 +61,7 @@ def heard() -> Iterator[None]:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Let ^C wait until what is being done is whole."""
+    """Delay Ctrl-C until the block is done."""
     caught: list[int] = []
 
     def note(number: int, frame: FrameType | None) -> None:

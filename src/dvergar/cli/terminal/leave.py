@@ -1,4 +1,4 @@
-"""Leaving a game in the middle, and keeping it."""
+"""Leaving and saving an unfinished game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dvergar.cli.terminal.local_table import LocalTable
 
 
 def store(table: LocalTable, shelf: Shelf, typed: str) -> bool:
-    """Write the game to a file and say so, or say why not."""
+    """Save the game to a file and report success or failure."""
     try:
         file = typed_path(typed) if typed else shelf.proposal()
         if shelf.taken(file):
@@ -25,7 +25,7 @@ def store(table: LocalTable, shelf: Shelf, typed: str) -> bool:
 
 
 def offer(table: LocalTable, shelf: Shelf) -> None:
-    """Before the game is gone: ask once where to keep it, unless it is kept already."""
+    """Ask once where to save the game, unless it is already saved."""
     if shelf.current():
         table.say("table-saved", file=quote(str(shelf.file)))
         return

@@ -1,4 +1,4 @@
-"""What the parts of the terminal share: the match, its words, the screen and the keyboard."""
+"""What the parts of the terminal share: match, texts, screen and keyboard."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dvergar.locales import Speaker, Words
 
 
 class LocalTable:
-    """People and bots at one keyboard and one match, and how far each seat has read its log."""
+    """One match at one keyboard, and how far each seat has read the log."""
 
     def __init__(self, record: Record, seats: list[Seat], words: Words, screen: Screen) -> None:
         self.record = record
@@ -25,14 +25,14 @@ class LocalTable:
         self.speaker = Speaker(words, record.title.id, names, record.cards.names)
         self.board = board(record, self.speaker)
         self.news = News(record, self.speaker, self.board)
-        self.told = [self.last_act(seat) for seat in range(len(seats))]
-        self.since = list(self.told)  # where the news of each seat's present turn began
+        self.read_up_to = [self.last_act(seat) for seat in range(len(seats))]
+        self.since = list(self.read_up_to)  # where the news of each seat's current turn starts
 
     def say(self, id: str, **args: object) -> None:
         self.screen.say(self.words.text(id, args))
 
     def ask(self, id: str, **args: object) -> str:
-        """Say something and wait for a line behind its last words."""
+        """Print a message and read a line behind it."""
         *lines, last = wrapped(self.words.text(id, args) + " ", self.screen.width)
         self.screen.lines(lines)
         return self.keyboard.ask(last.plain)
@@ -41,6 +41,6 @@ class LocalTable:
         return sum(seat.player is None for seat in self.seats)
 
     def last_act(self, seat: int) -> int:
-        """How many entries the log had after this seat's last one."""
+        """Return the length of the log after this seat's last entry."""
         log = self.match.log
         return max((n for n, (actor, _) in enumerate(log, 1) if actor == seat), default=0)

@@ -1,4 +1,4 @@
-"""Rules and cards, found by id or by words."""
+"""Finds rules and cards by id or by words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Rulebook:
         self.ids = rule_ids(words, game)
 
     def lines(self, query: str, width: int) -> list[Text]:
-        """The one rule that is meant, or the titles of those that may be."""
+        """Return the rule that matches, or the titles if several do."""
         found = self.find(query)
         if len(found) == 1:
             return self.rule(found[0], width)
@@ -50,7 +50,7 @@ class Rulebook:
 
 
 class Catalogue:
-    """The cards of the set that is played, as the table's options make them."""
+    """The cards of this match."""
 
     def __init__(self, record: Record, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -67,7 +67,7 @@ class Catalogue:
         return wrapped(self.speaker.words("table-which-card", names=names), width)
 
     def find(self, query: str) -> list[str]:
-        """By the whole id or name; if none fits, by words in them; then by similarity."""
+        """Find cards by full id or name, otherwise by words, otherwise by similarity."""
         words = tokens(query)
         names = {id: tokens(self.speaker.name(id)) for id in self.rows}
         whole = [id for id, name in names.items() if words in (name, tokens(id))]

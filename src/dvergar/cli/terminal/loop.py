@@ -1,4 +1,4 @@
-"""The game from its first question to its end, or to where people leave it."""
+"""The main loop of a game in the terminal."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ class GameLoop:
         self.match = table.match
         self.commands = Commands(table, shelf)
         self.curtain = Curtain(table)
-        self.turns = [-1] * len(table.seats)  # the turn in which each seat last saw the table
+        self.turns = [-1] * len(table.seats)  # the turn when each seat last saw the table
         self.notes = self.greeting()
-        self.pays: list[str] = []  # the default payment of the newest craft
+        self.pays: list[str] = []  # the default payment of the last craft
 
     def greeting(self) -> list[Text]:
         game, width = self.table.record.title.id, self.screen.width
@@ -53,7 +53,7 @@ class GameLoop:
         return [title, *[line for text in texts for line in wrapped(text, width)]]
 
     def run(self) -> int:
-        """Play to the end or until people leave; the exit code says if something else ended it."""
+        """Play until the game is over or people leave; returns the exit code."""
         try:
             self.shelf.keep()
             while not self.match.state.over:
@@ -65,7 +65,7 @@ class GameLoop:
             return self.leave(1)
         except Left:
             return self.leave(0)
-        except (ValueError, OSError):  # said in one line by the command, but first keep the game
+        except (ValueError, OSError):  # the command reports it; save the game first
             self.leave(1)
             raise
         return 0
@@ -98,7 +98,7 @@ class GameLoop:
         self.notes += wrapped(self.words.text(id, args), self.screen.width)
 
     def decide(self, seat: int) -> None:
-        """Ask a person until they have acted or taken something back."""
+        """Ask a person until they act or undo."""
         moment = self.present(seat)
         settled = False
         while not settled:
@@ -114,11 +114,11 @@ class GameLoop:
                 settled = self.answer(seat, moment, typed)
 
     def present(self, seat: int) -> Moment:
-        """Show a person the table and what is new to them."""
+        """Show a person the table and what is new."""
         moment = Moment(self.table.record, seat, self.table.board, self.table.speaker)
-        start = min(self.table.told[seat], len(self.match.history))
+        start = min(self.table.read_up_to[seat], len(self.match.history))
         news = self.table.news.lines(start, seat, self.screen.width)
-        self.table.told[seat] = len(self.match.history)
+        self.table.read_up_to[seat] = len(self.match.history)
         if self.turns[seat] == self.match.state.turn:
             self.draw(moment, self.taken_notes() + news, whole=False)
         else:
@@ -136,7 +136,7 @@ class GameLoop:
         return notes
 
     def open_turn(self, moment: Moment, news: list[Text]) -> None:
-        """The news on top of the table, or before it where both don't fit."""
+        """Show the news above the table, or on a screen before it if both don't fit."""
         body = self.composed(moment, [], whole=True, beside=len(news))
         self.screen.clear()
         self.screen.lines(news)
@@ -147,14 +147,14 @@ class GameLoop:
         self.screen.lines(body)
 
     def draw(self, moment: Moment, notes: list[Text], whole: bool) -> None:
-        """On a terminal the table is drawn anew; elsewhere one's own part is enough."""
+        """Redraw the table on a terminal; elsewhere print only the viewer's own area."""
         self.screen.clear()
         self.screen.lines(self.composed(moment, notes, whole))
 
     def composed(
         self, moment: Moment, notes: list[Text], whole: bool, beside: int = 0
     ) -> list[Text]:
-        """The table, on a terminal as dense as it must be to fit beside some lines."""
+        """Return the table, on a terminal compact enough to fit with the notes."""
         width = self.screen.width
         if self.screen.live:
             return moment.fitted(width, notes, self.pays, self.screen.height - MARGIN - beside)
@@ -183,7 +183,7 @@ class GameLoop:
         return True
 
     def newest_part(self, seat: int) -> int:
-        """What the seat gave last to the open secret question and has not taken back."""
+        """Return the last part of the seat's sealed answer that was not withdrawn."""
         given = self.match.state.sealed[seat]
         gone: list[int] = []
         for entry in [act for who, act in reversed(self.match.journal) if who == seat]:
@@ -208,14 +208,14 @@ class GameLoop:
         self.play(seat, self.table.record.game.space.parse(choice.action))
 
     def pay_rest(self, seat: int, moment: Moment) -> bool:
-        """Lay the default for every part that is still open."""
+        """Pay the rest of the cost with the default payment."""
         while moment.paying():
             self.act(seat, moment.default(self.pays))
             moment = Moment(self.table.record, seat, self.table.board, self.table.speaker)
         return True
 
     def explain(self, found: Answer, moment: Moment, typed: str) -> None:
-        """Why a line was no action, and what would be one."""
+        """Explain why a line was not an action, and suggest others."""
         if found.choices:
             self.table.say("table-several", typed=typed)
         elif typed.isdecimal():
@@ -233,7 +233,7 @@ class GameLoop:
             self.table.say("table-hint", most=len(moment.menu.entries))
 
     def finish(self) -> None:
-        """The last news, the score sheet, and where the game is kept."""
+        """Show the last news, the score sheet and the save file."""
         if self.curtain.facing >= 0:
             self.close_turn(self.curtain.facing)
         view = seen(self.table.record, max(self.curtain.facing, 0))
@@ -245,8 +245,8 @@ class GameLoop:
             self.table.say("table-finished")
 
     def close_turn(self, seat: int) -> None:
-        """What happened since a person last saw the table."""
-        start = self.table.told[seat]
+        """Show what happened since a person last saw the table."""
+        start = self.table.read_up_to[seat]
         news = self.headed(self.table.news.lines(start, seat, self.screen.width), start)
         self.screen.clear()
         self.screen.lines(self.taken_notes() + news)

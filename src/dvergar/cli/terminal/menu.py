@@ -1,4 +1,4 @@
-"""The legal actions, numbered: by place, by card, in the order for people."""
+"""The numbered menu of legal actions, sorted by place and card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Entry(NamedTuple):
 
 
 class Menu:
-    """What a seat may do now; `label` gives short words for what stands beside its `spot`."""
+    """A seat's choices; those with a `label` are shown beside their `spot`."""
 
     def __init__(self, choices: list[Choice], label: Label, spot: Spot, speaker: Speaker) -> None:
         self.choices = sorted(choices, key=lambda choice: choice.rank)
@@ -46,7 +46,7 @@ class Menu:
         return self.density >= TIGHT
 
     def tag(self, thing: str) -> Text:
-        """` 4)→ Market 5)→ Workshop`: what can be done with a thing that the table shows."""
+        """Return the actions for a thing on the table, such as ` 4)→ Market 5)→ Workshop`."""
         self.shown.add(thing)
         text = Text()
         for entry in self.entries:
@@ -55,13 +55,13 @@ class Menu:
         return text
 
     def number(self, thing: str) -> Text:
-        """`12)`, for a thing that a single action takes."""
+        """Return `12)` for a thing with a single action."""
         self.shown.add(thing)
         found = [entry.number for entry in self.entries if self.spot(entry.choice) == thing]
         return numbered(found[0], "") if found else Text()
 
     def rest(self) -> list[Text]:
-        """What the table has no place for, in whole sentences."""
+        """Return the choices that are not shown beside a thing, as sentences."""
         cells = [
             numbered(entry.number, f" {self.speaker.say(entry.choice.line)}")
             for entry in self.entries
@@ -70,7 +70,7 @@ class Menu:
         return cells + [Text(self.run_words(run)) for run in self.runs]
 
     def sentences(self) -> list[Text]:
-        """Every choice in words, what belongs to one card together."""
+        """Return every choice in words, grouped by card."""
         return [numbered(e.number, f" {self.speaker.say(e.choice.line)}") for e in self.entries]
 
     def run_words(self, run: list[Choice]) -> str:
@@ -78,7 +78,7 @@ class Menu:
         return self.speaker.words("table-run", first=first, last=last)
 
     def described(self, choice: Choice) -> Text:
-        """A choice on its own, with its number if it has one."""
+        """Return a choice in words, with its number if it has one."""
         text = self.speaker.say(choice.line)
         number = next((entry.number for entry in self.entries if entry.choice == choice), None)
         return numbered(number, f" {text}") if number else Text(text)
@@ -89,7 +89,7 @@ def numbered(number: int, words: str) -> Text:
 
 
 def by_spot(choices: list[Choice], spot: Spot) -> list[Choice]:
-    """In their order, but those of one place together, and of one thing within it."""
+    """Group choices by place and thing, otherwise keeping their order."""
     places: dict[str, dict[str, list[Choice]]] = {}
     for choice in choices:
         thing = spot(choice)
@@ -99,7 +99,7 @@ def by_spot(choices: list[Choice], spot: Spot) -> list[Choice]:
 
 
 def long_runs(choices: list[Choice]) -> list[list[Choice]]:
-    """Options that differ in an amount alone, where they are too many to list."""
+    """Return runs of choices that differ only in an amount and are too many to list."""
     runs: dict[str, list[Choice]] = {}
     for choice in choices:
         deed, _, amount = choice.action.rpartition(":")

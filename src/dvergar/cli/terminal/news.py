@@ -1,4 +1,4 @@
-"""What has happened, a paragraph for each player's doings, equal lines counted."""
+"""What happened: one paragraph per player, with repeated lines counted."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NO_BREAK = "\u00a0\u202f"
 
 
 class Paragraph:
-    """Successive lines about one player, or about nobody."""
+    """Successive lines about the same player, or about nobody."""
 
     def __init__(self, player: str) -> None:
         self.player = player
         self.lines: list[tuple[Line, int]] = []
 
     def add(self, line: Line) -> None:
-        """Lines that differ in their card alone become one, equal lines are counted."""
+        """Add a line; lines that differ only in their card are merged, equal ones counted."""
         for n, (other, times) in enumerate(self.lines):
             if alike(line, other):
                 self.lines[n] = (joined(other, line), times)
@@ -32,13 +32,13 @@ class Paragraph:
         self.lines.append((line, 1))
 
     def text(self, speaker: Speaker) -> str:
-        """The sentences in a row; only the first keeps the player's name."""
+        """Join the sentences; only the first keeps the player's name."""
         said = [speaker.say(line) + (f" (×{n})" if n > 1 else "") for line, n in self.lines]
         return " · ".join([*said[:1], *[bare(sentence, self.player) for sentence in said[1:]]])
 
 
 def alike(a: Line, b: Line) -> bool:
-    """The same deed done to different cards, with nothing else to tell."""
+    """Return whether two lines differ only in their card."""
     return a.id == b.id and a.args.keys() == {"player", "card"} == b.args.keys()
 
 
@@ -52,12 +52,12 @@ def cards(line: Line) -> list[str]:
 
 
 def bare(sentence: str, player: str) -> str:
-    """A sentence without the name that it begins with."""
+    """Remove the name at the start of a sentence."""
     return sentence.removeprefix(player).lstrip(f"{NO_BREAK} :") if player else sentence
 
 
 class News:
-    """The log of a match in the reader's words."""
+    """The log of a match in the reader's language."""
 
     def __init__(self, record: Record, speaker: Speaker, board: Board) -> None:
         self.record = record
@@ -65,7 +65,7 @@ class News:
         self.board = board
 
     def lines(self, start: int, seat: int, width: int, stop: int | None = None) -> list[Text]:
-        """All since entry `start` of the log as `seat` may know it."""
+        """Return what `seat` may know of the log from entry `start` on."""
         lines: list[Text] = []
         for paragraph in self.paragraphs(start, seat, stop):
             text = wrapped(f"- {paragraph.text(self.speaker)}", width)
@@ -84,7 +84,7 @@ class News:
 
     def since(self, start: int, seat: int, stop: int | None) -> list[Line]:
         record = self.record
-        events = [event for entry in record.match.told(start, stop) for event in entry]
+        events = [event for entry in record.match.logged_events(start, stop) for event in entry]
         return record.title.lines(record.game, events, seat)
 
     def player(self, line: Line) -> str:

@@ -1,4 +1,4 @@
-"""One question to one person: what they see, may do, and may type."""
+"""One question to one person: what they see and what they may do."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Moment:
         self.entry = Entry(self.menu, board, self.view.blocked, verbs)
 
     def lines(self, width: int, notes: list[Text], pays: list[str], whole: bool) -> list[Text]:
-        """The table or one's own part of it, notes, the question and what else may be done."""
+        """Return the table or the viewer's own area, the notes, the question and the menu."""
         show = self.board.table if whole else self.board.mine
         return [*show(self.view, self.menu, width), *notes, *self.choices(width, pays)]
 
     def fitted(self, width: int, notes: list[Text], pays: list[str], room: int) -> list[Text]:
-        """The whole table, as dense as it must be to fit the room."""
+        """Return the whole table, compact enough to fit the room."""
         lines: list[Text] = []
         for density in (ROOMY, TIGHT, TIGHTEST):
             self.menu.density = density
@@ -42,7 +42,7 @@ class Moment:
         return lines
 
     def choices(self, width: int, pays: list[str]) -> list[Text]:
-        """The question, and beside or under it what the table has no place for."""
+        """Return the question, and the choices that are not shown on the table."""
         asked = self.asked(width, pays)
         rest = self.menu.rest()
         if len(rest) == 1 and asked[-1].cell_len + 2 + rest[0].cell_len <= width:
@@ -50,7 +50,7 @@ class Moment:
         return asked + (flow(Row("", rest), width, GAP) if rest else [])
 
     def asked(self, width: int, pays: list[str]) -> list[Text]:
-        """The question, and what Enter would do."""
+        """Return the question and what Enter does."""
         lines = broken(Text.assemble((self.board.question(self.view), "bold")), width)
         if not self.paying():
             return lines
@@ -65,7 +65,7 @@ class Moment:
         return self.board.paid(self.view) is not None
 
     def rest(self, pays: list[str]) -> list[str]:
-        """What of a default payment is still to be laid; one part if it was not followed."""
+        """Return the rest of the default payment, or one part if the player deviated from it."""
         left = list(pays)
         for part in self.board.paid(self.view) or []:
             if part not in left:
@@ -74,13 +74,13 @@ class Moment:
         return left or [part_of(self.menu.choices[0])]
 
     def default(self, pays: list[str]) -> Choice:
-        """The part that Enter lays next."""
+        """Return the part that Enter pays next."""
         wanted = self.rest(pays)
         return next((o for o in self.menu.choices if part_of(o) in wanted), self.menu.choices[0])
 
 
 def seen(record: Record, seat: int) -> Any:
-    """A seat's view; each game has its own, all have choices and what is blocked."""
+    """Return a seat's view; every game's view has choices and blocked actions."""
     return record.title.view(record.game, record.match.state, seat)
 
 

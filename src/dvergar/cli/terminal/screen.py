@@ -1,4 +1,4 @@
-"""Lines laid out for a terminal: rows of cells under a label, rules, wrapped text."""
+"""Lays out lines for a terminal: labelled rows of cells, rules, wrapped text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from dvergar.cli.ascii_fallback import forgive
+from dvergar.cli.ascii_fallback import never_fail_on_symbols
 
 WIDEST = 120
 NARROWEST = 40
@@ -27,7 +27,7 @@ class Row(NamedTuple):
 
 
 class Screen:
-    """Where the table is printed; `live` when a person sits at a real terminal."""
+    """Where the table is printed; `live` for a real terminal."""
 
     def __init__(self, console: Console, live: bool) -> None:
         self.console = console
@@ -49,7 +49,7 @@ class Screen:
         self.lines(wrapped(text, self.width, style))
 
     def items(self, items: Iterable[Text]) -> None:
-        """Each on lines of its own, set in a little."""
+        """Print each item on its own indented lines."""
         for item in items:
             self.lines(flow(Row("", [item]), self.width, GAP))
 
@@ -58,7 +58,7 @@ class Screen:
             self.console.clear()
 
     def forget(self) -> None:
-        """Clear the screen and what one could scroll back to."""
+        """Clear the screen and the scrollback."""
         if self.live:
             self.console.clear()
             self.console.file.write("\x1b[3J")
@@ -66,9 +66,9 @@ class Screen:
 
 
 def terminal_screen() -> Screen:
-    """The screen that this process writes to, without colour where none is wanted."""
+    """Return the screen of this process, without colour if that is preferred."""
     for stream in (sys.stdin, sys.stdout):
-        forgive(stream)
+        never_fail_on_symbols(stream)
     both = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     live = both and os.environ.get("TERM") != "dumb"
     colour = live and not os.environ.get("NO_COLOR")
@@ -80,7 +80,7 @@ def colour_console() -> Console:
 
 
 def known_width() -> int | None:
-    """A terminal that says it is 0 columns wide is taken for an ordinary one."""
+    """Return the usual width for a terminal that reports 0 columns."""
     return 80 if os.environ.get("COLUMNS") == "0" else None
 
 
@@ -92,7 +92,7 @@ def plain_console() -> Console:
 
 
 def flow(row: Row, width: int, indent: int) -> list[Text]:
-    """The cells beside their label; a cell is broken only if it is wider than a line."""
+    """Lay out cells beside their label; only a cell wider than a line is wrapped."""
     lines = [labelled(row.label, indent)]
     gap = max(0, cell_len(row.label) + GAP - lines[0].cell_len)
     for cell in row.cells:
@@ -108,12 +108,12 @@ def flow(row: Row, width: int, indent: int) -> list[Text]:
 
 
 def labelled(label: str, indent: int) -> Text:
-    """A bold label, padded to the indent."""
+    """Return a bold label, padded to the indent."""
     return Text.assemble((label, "bold"), " " * (indent - cell_len(label)))
 
 
 def broken(text: Text, width: int) -> list[Text]:
-    """A text broken at plain spaces, never at those that hold words together."""
+    """Wrap a text at plain spaces, never at no-break spaces."""
     lines: list[Text] = []
     for word in text.split(" ", allow_blank=True):
         if lines and lines[-1].cell_len + 1 + word.cell_len <= width:
@@ -124,14 +124,14 @@ def broken(text: Text, width: int) -> list[Text]:
 
 
 def flows(rows: Iterable[Row], width: int) -> list[Text]:
-    """Rows under each other with their cells aligned."""
+    """Lay out rows below each other with aligned cells."""
     rows = [row for row in rows if row.cells]
     indent = max([cell_len(row.label) for row in rows], default=0) + GAP
     return [line for row in rows for line in flow(row, width, indent)]
 
 
 def ruled(left: Text, right: str, width: int) -> Text:
-    """A line across the screen with words at its ends, on the right if there is room."""
+    """Draw a rule with text on the left and, if there is room, on the right."""
     line = Text.assemble(("── ", "dim"), left, " ")
     room = width - line.cell_len
     if right and cell_len(right) + 5 <= room:
@@ -141,7 +141,7 @@ def ruled(left: Text, right: str, width: int) -> Text:
 
 
 def wrapped(text: str, width: int, style: str = "") -> list[Text]:
-    """Paragraphs broken at the width; the items of a list hang."""
+    """Wrap paragraphs; list items get a hanging indent."""
     lines: list[Text] = []
     for paragraph in text.split("\n"):
         hang = 2 if paragraph.startswith("- ") else 0

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, and what they are called."""
+"""The people and bots at the table, and their names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST_NAME = 20
 
 
 class Seat:
-    """One place at the table; a person has no bot."""
+    """One seat; `player` is None for a person."""
 
     def __init__(self, number: int, name: str, player: Bot | None) -> None:
         self.number = number
@@ -20,14 +20,14 @@ class Seat:
         self.player = player
 
     def choose(self, record: Record) -> int:
-        """The bot's action; the same game saved and opened again lets it do the same."""
+        """Return the bot's action, seeded by the game so that a resumed game plays the same."""
         assert self.player is not None
         rng = bot_luck(record.seed + b" %d" % len(record.match.log))
         return decide(record.game, record.match.state, self.number, self.player, rng)
 
 
 def seats(record: Record, words: Words, names: list[str]) -> list[Seat]:
-    """The seats of a match, with the names that people gave themselves."""
+    """Return the seats of a match, with the names that people chose."""
     people = [n for n, player in enumerate(record.players) if player == HUMAN]
     if len(names) > len(people):
         raise BadTable(f"--name: {len(names)} names for {len(people)} people")
@@ -48,6 +48,6 @@ def called(words: Words, player: str, seat: int) -> str:
 
 
 def clean(name: str) -> str:
-    """A name on one line, without control characters."""
+    """Return a name on one line, without control characters."""
     shown = "".join(char for char in " ".join(name.split()) if char.isprintable())
     return shown[:LONGEST_NAME]

@@ -1,4 +1,4 @@
-"""What a typed line means: a number, the text of an action, or words that fit one."""
+"""Interprets a typed line: a number, an action's text, or words that match one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MARKS = ("tilted", "refined")
 
 
 class Answer(NamedTuple):
-    """One choice is a choice; several are candidates; none is refused, with reasons if known."""
+    """One choice is the answer, several are candidates, none is a refusal with known reasons."""
 
     choices: list[Choice]
     reasons: Sequence[Line] = ()
@@ -25,14 +25,14 @@ class Answer(NamedTuple):
 
 
 def tokens(text: str) -> list[str]:
-    """Lower-case words without accents or punctuation."""
+    """Return lower-case words without accents or punctuation."""
     flat = unicodedata.normalize("NFKD", text.casefold())
     plain = "".join(char for char in flat if not unicodedata.combining(char))
     return re.findall(r"\w+", plain.replace("_", " "))
 
 
 class Entry:
-    """Reads typed lines against one menu and what is blocked beside it."""
+    """Matches typed lines with a menu and with blocked actions."""
 
     def __init__(self, menu: Menu, board: Board, blocked: list[Blocked], verbs: list[str]) -> None:
         self.menu = menu
@@ -55,7 +55,7 @@ class Entry:
         return Answer([], near=[o for o in self.menu.choices if o.action.endswith(f":{number}")])
 
     def bag(self, choice: Choice) -> set[str]:
-        """Every word by which a choice may be called."""
+        """Return every word that can name a choice."""
         said = [self.menu.speaker.say(choice.line), self.board.label(choice, False)]
         named = [choice.thing.partition("/")[2], self.board.thing(choice.thing)]
         return set(tokens(" ".join([choice.action, *said, *named])))
@@ -69,13 +69,13 @@ class Entry:
         return [choice for choice in found if self.exact(choice, words) == most]
 
     def begins(self, choice: Choice, words: list[str]) -> bool:
-        """The first word typed is the action's verb."""
+        """Return whether the first word typed is the action's verb."""
         said = tokens(self.menu.speaker.say(choice.line)) + tokens(self.board.label(choice, False))
         verbs = [choice.action.partition(":")[0], *said[:1]]
         return any(verb.startswith(words[0]) for verb in verbs)
 
     def names_whole(self, choice: Choice, words: list[str]) -> bool:
-        """Each word of the card's name is typed, so that gold is not taken for a gold burnisher."""
+        """Return whether the card's full name is typed, so that gold is not a gold burnisher."""
         names = [tokens(choice.thing.partition("/")[2]), tokens(self.board.thing(choice.thing))]
         return any(
             all(word in MARKS or any(word.startswith(typed) for typed in words) for word in whole)
@@ -86,7 +86,7 @@ class Entry:
         return sum(word in self.bags[choice.action] for word in words)
 
     def refusal(self, words: list[str]) -> Answer:
-        """Why it can't be done if that is known, and what comes near."""
+        """Return the known reasons against it, and similar choices."""
         return Answer([], self.reasons(words), self.near(words))
 
     def reasons(self, words: list[str]) -> list[Line]:
@@ -102,7 +102,7 @@ class Entry:
         return found
 
     def near(self, words: list[str]) -> list[Choice]:
-        """The choices that share most words with what was typed, slips of the pen forgiven."""
+        """Return the choices that share most words with the line, allowing for typos."""
         known = sorted(set().union(*self.bags.values()))
         guess = [word for typed in words for word in meant(typed, known)]
         scores = {o.action: self.score(o, guess) for o in self.menu.choices}
@@ -110,14 +110,14 @@ class Entry:
         return [o for o in self.menu.choices if best and scores[o.action] == best][:NEAR]
 
     def score(self, choice: Choice, words: list[str]) -> int:
-        """Words that fit, those of the card's name counting double."""
+        """Count matching words; those of the card's name count double."""
         name = tokens(choice.thing + " " + self.menu.speaker.say(choice.line))
         hits = [word for word in words if fits([word], self.bags[choice.action])]
         return sum(2 if fits([word], set(name[1:])) else 1 for word in hits)
 
 
 def amount(choice: Choice) -> str:
-    """How many it is about, so that 7 gems are not taken for 1 gem at 7 thalers."""
+    """Return a choice's amount, so that 7 gems are not confused with 1 gem for 7 thalers."""
     last = choice.action.rpartition(":")[2]
     return last if last.isdecimal() else ""
 
@@ -129,7 +129,7 @@ def meant(typed: str, known: list[str]) -> list[str]:
 
 
 def fits(words: Iterable[str], bag: set[str]) -> bool:
-    """Every word begins some word of the bag; a number must be the whole of it."""
+    """Return whether every word starts a word of the bag; numbers must match completely."""
     return all(
         word in bag or (not word.isdecimal() and any(other.startswith(word) for other in bag))
         for word in words
@@ -137,5 +137,5 @@ def fits(words: Iterable[str], bag: set[str]) -> bool:
 
 
 def narrowed(choices: list[Choice], test: Callable[[Choice], bool]) -> list[Choice]:
-    """Those that pass, or all if none does."""
+    """Return the choices that pass the test, or all if none does."""
     return [choice for choice in choices if test(choice)] or choices

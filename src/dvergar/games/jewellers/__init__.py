@@ -16,6 +16,7 @@ from dvergar.games.jewellers.flow import ENDINGS
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import CLEANUP_WORDS, MODE_WORDS
 from dvergar.games.jewellers.shown.lines import LOG
+from dvergar.games.jewellers.shown.moves import moves
 from dvergar.games.jewellers.shown.view import View, view
 from dvergar.games.jewellers.state import JewelState
 from dvergar.games.options import refuse_unfit
@@ -44,7 +45,7 @@ class JewellersTitle(CardReader[CardSet]):
         refuse_unfit(options, seats)
         return Jewellers(
             Book(
-                t=laid_out(msgspec.to_builtins(cards.content)),
+                data=laid_out(msgspec.to_builtins(cards.content)),
                 mode=MODE_WORDS.index(options.mode),
                 opal=options.manner == "opal",
                 patrons=options.patrons,
@@ -58,10 +59,10 @@ class JewellersTitle(CardReader[CardSet]):
         return view(game, state, seat)
 
     def lines(self, game: Jewellers, events: list[Event], seat: int) -> list[Line]:
-        return LOG.lines(game.book.t, events, seat)
+        return LOG.lines(game.book.data, events, seat)
 
     def moves(self, game: Jewellers, events: list[Event], seat: int) -> list[Move]:
-        return []
+        return moves(game.book, events, seat)
 
     def round_of(self, state: JewelState) -> int:
         return state.round

@@ -1,4 +1,4 @@
-"""What must hold in every state: no gem and no card lost, nothing below zero."""
+"""Checks every state: no gem or card lost, nothing below zero."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def faults(book: Book, s: JewelState) -> list[str]:
 
 
 def in_all(book: Book, kind: int) -> int:
-    """How many gems of a kind there are (J0.2, J0.3)."""
+    """Return the total number of gems of a kind (J0.2, J0.3)."""
     if OPAL <= kind < PAYING:
         school = kind - OPAL
-        return book.t.opals[school] if book.opal and school in book.schools else 0
+        return book.data.opals[school] if book.opal and school in book.schools else 0
     if kind == BLACK and book.mode != ADVANCED:
         return 0
     return BAG[kind]
@@ -63,7 +63,7 @@ def card_faults(book: Book, s: JewelState) -> list[str]:
             copies[card] += 1
     for card in book.projects:
         copies[card] -= 1
-    lost = [book.t.ids[card] for card, n in enumerate(copies) if n]
+    lost = [book.data.ids[card] for card, n in enumerate(copies) if n]
     return [f"cards lost or doubled: {', '.join(lost)}"] if lost else []
 
 
@@ -73,10 +73,10 @@ def player_faults(book: Book, p: Jeweller) -> list[str]:
         found.append(f"a stock of {p.stock}")
     if len(p.laid) != len(p.cards) or len(p.bonuses) != len(p.cards):
         found.append("cards without their X or bonus")
-    squares = icons.open_squares(book.t, p)
-    if min(squares[:ANY]) < 0 or squares[ANY] < -book.t.gifts.hammer_squares:
+    squares = icons.open_squares(book.data, p)
+    if min(squares[:ANY]) < 0 or squares[ANY] < -book.data.gifts.hammer_squares:
         found.append(f"squares overfilled: {squares}")
     for card in p.cards:
-        if book.t.schools[card] == GREEN_BACKED and p.laid[p.cards.index(card)]:
+        if book.data.schools[card] == GREEN_BACKED and p.laid[p.cards.index(card)]:
             found.append("crystals on a green-backed card")
     return found

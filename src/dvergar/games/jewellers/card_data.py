@@ -1,4 +1,4 @@
-"""Projects, finds and categories as flat lists, and all that a match reads and never changes."""
+"""Projects, finds and categories as flat lists, and what a match reads and never changes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ANY: Final = 3  # the fourth column of squares; the colour of what scores every 
 NO_FIND: Final = -1
 
 
-GiftPrice = tuple[int, int]  # gold, or so many of one colour
+GiftPrice = tuple[int, int]  # gold, or crystals of one colour
 
 
 @dataclass(eq=False)
 class GiftData:
     """The gifts of a card set; lists are by the War Hammer's face: families, forge (J6.10)."""
 
-    hammer_face: int  # at first
+    hammer_face: int  # at the start
     hammer_prices: list[GiftPrice]
     hammer_gains: list[int]  # crystals or gold
     hammer_logos: int  # multi logos at the end, on the families face
@@ -39,23 +39,23 @@ class GiftData:
     extra_prices: list[int]  # gold for the further bonus
     extra_runes: int  # of choice, on the families face
     extra_squares: int  # full any-squares, on the forge face
-    harp: int  # 1 if it starts active, else 0
+    harp: int  # 1 if it starts active, otherwise 0
     harp_gain: int
     harp_price: GiftPrice  # to make it active again
     harp_symbols: int  # music symbols of choice at the end
     inkwell: int
-    inkwell_cards: int  # of the offer that it replaces
+    inkwell_cards: int  # cards of the offer that it replaces
     inkwell_price: GiftPrice
     inkwell_logos: int
 
 
 @dataclass(eq=False)
 class StaffData:
-    """What the options of a Mage Staff give (J6.3)."""
+    """The options of a Mage Staff (J6.3)."""
 
     cards: int  # of its nature
     high: int  # its cost in its own colour
-    other: int  # and in each other one
+    other: int  # its cost in each other colour
     symbols: int
     runes: int
     squares: int
@@ -63,24 +63,24 @@ class StaffData:
 
 @dataclass(eq=False)
 class CardData:
-    """A card set: projects by index, then finds, then what is fixed for all."""
+    """A card set: projects by index, then finds, then general numbers."""
 
     ids: list[str]
     families: list[str]
-    orbs: list[bool]  # which Mirrors make cheaper
-    schools: list[int]  # GREEN_BACKED for those without
-    courts: list[bool]  # with a court badge
+    orbs: list[bool]  # whether Mirrors make it cheaper
+    schools: list[int]  # GREEN_BACKED for cards without one
+    courts: list[bool]  # whether it has a court badge
     natures: list[int]
-    levels: list[int]  # the mode from which on they are in play
+    levels: list[int]  # the first mode that uses the card
     costs: list[list[int]]  # red, green, blue, gold
     xs: list[int]  # the colour of X, or -1
     kinds: list[int]
-    points: list[int]  # each time; the Chalice and all tables have none
-    colours: list[int]  # that a kind scores, ANY for all; a nature for PER_NATURE; or -1
+    points: list[int]  # per thing scored; 0 for the Chalice and tables
+    colours: list[int]  # the colour scored, ANY for all, a nature for PER_NATURE, or -1
     seconds: list[int]  # the second colour of PER_PAIR and PLINTH, or -1
     limits: list[int]  # minimum of PER_COSTLY; cards of TOP_COSTS and PLINTH
     tables: list[list[int]]  # points for 1, 2, …
-    steps: list[int]  # for each one past the table's end
+    steps: list[int]  # points for each one beyond the table
     fidelity: list[list[int]]  # logos: red, green, blue, multi
     runes: list[list[int]]  # red, green, blue, of choice
     badges: list[int]  # of the aesthetes
@@ -90,18 +90,18 @@ class CardData:
     open: list[list[int]]  # squares: red, green, blue, any
     full: list[list[int]]
     effects: list[int]
-    amounts: list[int]  # what an effect takes off, or counts as
+    amounts: list[int]  # the number of an effect: what it takes off or counts as
     hues: list[int]  # the colour of an effect, or -1
     finds: list[str]
     line1: list[list[int]]  # gems, or WILD4, WILD3, CROWN
     line2: list[int]  # a green-backed card
     line3: list[list[int]]
     bonuses: list[int]  # the bonus crystal
-    categories: list[int]  # by school: the mode from which on it is in play
+    categories: list[int]  # by school: the first mode that uses it
     opals: list[int]  # by school
-    golden: list[int]  # golden cursed crystals in the deck, by seats less two
+    golden: list[int]  # golden cursed crystals in the deck, by seats minus two
     least_x: int
-    discard_gold: int  # that a card of the discard pile costs more
+    discard_gold: int  # the extra gold for a card of the discard pile
     cap: int  # of a music symbol
     cap_with_opal: int
     staff: StaffData
@@ -114,7 +114,7 @@ class CardData:
 def scored_colours(
     xs: list[int], kinds: list[int], colours: list[int], seconds: list[int]
 ) -> list[int]:
-    """By card: the colours that it scores, or that of its X, as a mask (J3.12)."""
+    """Return, by card, the mask of colours that it scores or that its X has (J3.12)."""
     found: list[int] = []
     for x, kind, colour, second in zip(xs, kinds, colours, seconds):
         mask = 0
@@ -132,11 +132,11 @@ CROWN: Final = 16
 
 
 class Book:
-    """The tables and the options of a match."""
+    """The card data and the options of a match."""
 
     def __init__(
         self,
-        t: CardData,
+        data: CardData,
         mode: int,
         opal: bool,
         patrons: bool,
@@ -144,28 +144,28 @@ class Book:
         closed: bool,
         seats: int,
     ) -> None:
-        self.t = t
+        self.data = data
         self.mode = mode
         self.opal = opal
         self.patrons = patrons
         self.cleanup = cleanup
         self.closed = closed
         self.size = OFFER[mode][seats - 2]
-        self.schools = [school for school in range(SCHOOLS) if t.categories[school] <= mode]
-        self.projects = in_play(t, mode, t.golden[seats - 2])
+        self.schools = [school for school in range(SCHOOLS) if data.categories[school] <= mode]
+        self.projects = in_play(data, mode, data.golden[seats - 2])
 
     def serves(self, card: int, school: int) -> bool:
-        """Whether a card belongs to a school, by its own or by a court badge (J3.11)."""
-        return self.t.schools[card] == school or (school == 0 and self.t.courts[card])
+        """Return whether a card belongs to a school, also by a court badge (J3.11)."""
+        return self.data.schools[card] == school or (school == 0 and self.data.courts[card])
 
 
-def in_play(t: CardData, mode: int, golden: int) -> list[int]:
-    """Projects up to this mode, golden cursed crystals by their number (J0.5, J1.2)."""
+def in_play(data: CardData, mode: int, golden: int) -> list[int]:
+    """Return the projects of this mode, with the right number of golden ones (J0.5, J1.2)."""
     found: list[int] = []
-    for card in range(len(t.ids)):
-        if t.levels[card] > mode:
+    for card in range(len(data.ids)):
+        if data.levels[card] > mode:
             continue
-        if t.effects[card] == CURSED and t.hues[card] == GOLD:
+        if data.effects[card] == CURSED and data.hues[card] == GOLD:
             golden -= 1
             if golden < 0:
                 continue

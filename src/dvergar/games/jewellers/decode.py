@@ -1,4 +1,4 @@
-"""A state from the ints that state.encode() wrote, for bots in other processes."""
+"""Rebuilds a state from the ints of state.encode(), for bots in other processes."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ LOGOS = 6
 
 
 def decode(words: list[int]) -> JewelState:
-    t = Tape(words)
-    f = read_frame(t)
-    players = [jeweller(t) for _ in range(f.seats)]
-    bank, bag = t.run(GEMS), t.run(GEMS)
-    white, black, logos = t.run(PAYING), t.run(PAYING), t.run(LOGOS)
-    bowls = [t.run(GEMS) for _ in range(f.seats)]
-    deck, finds = Pile(t.listed()), Pile(t.listed())
-    found, offer, discard, greens = t.listed(), t.listed(), t.listed(), t.listed()
-    categories, bids, order = t.listed(), t.listed(), t.listed()
-    uses, parts = t.listed(), t.listed()
-    fixed = [t.listed() for _ in range(f.seats)]
-    n = t.run(SCALARS)
+    data = Tape(words)
+    f = read_frame(data)
+    players = [jeweller(data) for _ in range(f.seats)]
+    bank, bag = data.run(GEMS), data.run(GEMS)
+    white, black, logos = data.run(PAYING), data.run(PAYING), data.run(LOGOS)
+    bowls = [data.run(GEMS) for _ in range(f.seats)]
+    deck, finds = Pile(data.listed()), Pile(data.listed())
+    found, offer, discard, greens = data.listed(), data.listed(), data.listed(), data.listed()
+    categories, bids, order = data.listed(), data.listed(), data.listed()
+    uses, parts = data.listed(), data.listed()
+    fixed = [data.listed() for _ in range(f.seats)]
+    n = data.run(SCALARS)
     phase, place, step = n[3], n[4], f.pending[-1].step if f.pending else NOBODY
     moves = parts if step == MOVING else [0, 0, 0]
     return JewelState(
@@ -45,18 +45,18 @@ def decode(words: list[int]) -> JewelState:
 
 
 def buying(word: int, bought: int, looking: int) -> Buying:
-    """What Buying.encode() made one word of."""
+    """Unpack what Buying.encode() packed into one word."""
     return Buying(
         bought=bought, invested=word & 1 > 0, archived=word & 4 > 0, again=word & 32 > 0,
         done=word & 64 > 0, rewarded=word & 128 > 0, promised=word >> 8, looking=looking,
     )  # fmt: skip
 
 
-def jeweller(t: Tape) -> Jeweller:
-    stock, placed = t.run(GEMS), t.run(SQUARES)
-    n = t.next()
-    cards, laid, bonuses = t.run(n), t.run(n), t.run(n)
-    hammer, harp, inkwell, favours, idle, rewards, triples = t.run(7)
+def jeweller(data: Tape) -> Jeweller:
+    stock, placed = data.run(GEMS), data.run(SQUARES)
+    n = data.next()
+    cards, laid, bonuses = data.run(n), data.run(n), data.run(n)
+    hammer, harp, inkwell, favours, idle, rewards, triples = data.run(7)
     return Jeweller(
         stock=stock, cards=cards, laid=laid, bonuses=bonuses, hammer=hammer, harp=harp,
         inkwell=inkwell, favours=favours, idle=idle, placed=placed, rewards=rewards,

@@ -1,4 +1,4 @@
-"""What can happen, for logs and animations; the comment says what `shown` and `secret` hold."""
+"""The events for logs and animations; each comment lists what `shown | secret` contain."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ ROUND: Final = 0  # round, category or -1; the seat holds the crown
 FOUND: Final = 1  # find
 BROUGHT: Final = 2  # green-backed card
 REFILLED: Final = 3  # cards
-LOGOS: Final = 4  # colour by crown logos laid: gems by money, 0 white or 1 black
+LOGOS: Final = 4  # gems that crown logos put down, by colour, then 0 white or 1 black
 BID: Final = 5  # gold
 DECLINED: Final = 6
 HIDDEN_BID: Final = 7  # gold
@@ -19,7 +19,7 @@ FAVOURED: Final = 11  # a multi logo
 WILD: Final = 12  # 0 wild4 or 1 wild3, colour
 HOUSED: Final = 13  # card
 LOOKED: Final = 14  # number | cards
-MOVED: Final = 15  # place, card; both secret but of a card that comes to the offer
+MOVED: Final = 15  # place, card; both secret unless the card goes to the offer
 PICKED: Final = 16  # gem
 MARKED: Final = 17  # the memorist's marker
 PROMISED: Final = 18  # gem, 0 white or 1 black

@@ -25,7 +25,7 @@ def everyone(s: JewelState) -> int:
 
 
 def after(s: JewelState, seat: int) -> int:
-    """The next seat in the direction of play."""
+    """Return the next seat in the direction of play."""
     return (seat + s.direction) % s.seats
 
 
@@ -34,12 +34,12 @@ def before(s: JewelState, seat: int) -> int:
 
 
 def seat_at(s: JewelState, place: int) -> int:
-    """Seats in turn order from the crown holder."""
+    """Return the seat at a place in turn order from the crown holder."""
     return (s.crown + place * s.direction) % s.seats
 
 
 def gain(s: JewelState, seat: int, kind: int, n: int) -> None:
-    """From the bank, which never runs out (J0.6)."""
+    """Take gems from the bank, which never runs out (J0.6)."""
     s.bank[kind] -= n
     s.players[seat].stock[kind] += n
 
@@ -49,7 +49,7 @@ def pay(s: JewelState, seat: int, kind: int, n: int) -> None:
 
 
 def prices(s: JewelState, seat: int, price: GiftPrice) -> list[int]:
-    """The colours in which one can pay so much gold or so many of one colour."""
+    """Return the colours (or gold) in which a player can pay a gift's price."""
     gold, crystals = price
     stock = s.players[seat].stock
     found = [colour for colour in range(CRYSTALS) if stock[colour] >= crystals]
@@ -63,23 +63,23 @@ def price_in(colour: int, price: GiftPrice) -> int:
 
 
 def may_buy(s: JewelState, seat: int, card: int) -> bool:
-    """The house marker keeps a card for its owner (J7.1)."""
+    """Return whether the house marker does not reserve the card for another player (J7.1)."""
     return card != s.house or seat == s.owner
 
 
 def house_marked(s: JewelState) -> int:
-    """The card that is somebody's in this round, or -1; swept, it loses its marker (J7.1)."""
+    """Return the card with the house marker, or -1; a discarded card loses it (J7.1)."""
     replaced = s.phase < INCOME and s.house in s.discard  # by its holder's Inkwell
     return s.house if s.phase > HOUSE and (replaced or s.house in s.offer) else -1
 
 
 def is_green(book: Book, card: int) -> bool:
-    """A green-backed card with a stock of its own; in I they are cards like others (J1.7)."""
-    return book.mode != INITIATION and book.t.schools[card] == GREEN_BACKED
+    """Return whether a card goes to the green-backed stock, which initiation lacks (J1.7)."""
+    return book.mode != INITIATION and book.data.schools[card] == GREEN_BACKED
 
 
 def put_away(book: Book, s: JewelState, card: int) -> None:
-    """A used, swept or replaced card: green-backed ones go to their stock (J1.7)."""
+    """Discard a card; green-backed cards return to their stock (J1.7)."""
     if is_green(book, card):
         s.greens.append(card)
         s.greens.sort()
@@ -88,14 +88,14 @@ def put_away(book: Book, s: JewelState, card: int) -> None:
 
 
 def can_promise(s: JewelState, seat: int) -> list[int]:
-    """Gems on the white miner card that a grey stone could fetch (J3.2)."""
+    """Return the gems on the white miner card that a grey stone could fetch (J3.2)."""
     if not s.players[seat].stock[GREY]:
         return []
     return [kind for kind in range(PAYING) if s.white[kind]]
 
 
 def promise(s: JewelState, seat: int, kind: int, black: int) -> None:
-    """A promise stone goes to the bank, a gem of the miner card to the stock."""
+    """Exchange a promise stone for a gem of the miner card."""
     p = s.players[seat]
     p.stock[GREY + black] -= 1
     s.bank[GREY + black] += 1
@@ -105,10 +105,10 @@ def promise(s: JewelState, seat: int, kind: int, black: int) -> None:
 
 
 def cursed_for(book: Book, s: JewelState, seat: int) -> bool:
-    """Whether a cursed crystal forbids passing (J3.13)."""
+    """Return whether a cursed crystal forbids passing (J3.13)."""
     for card in s.offer:
-        if book.t.effects[card] == CURSED and may_buy(s, seat, card):
-            if s.players[seat].stock[book.t.hues[card]]:
+        if book.data.effects[card] == CURSED and may_buy(s, seat, card):
+            if s.players[seat].stock[book.data.hues[card]]:
                 return True
     return False
 

@@ -1,4 +1,4 @@
-"""CEJ, the Jewellers: set-up, the course of a round, the end."""
+"""CEJ, the Jewellers: set-up, rounds and the end of the game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from dvergar.games.jewellers.resample import resample
 from dvergar.games.jewellers.rounds import patrons
 from dvergar.games.jewellers.rounds.cleaning import clean, income
 from dvergar.games.jewellers.rounds.crown import ask_crowns, ask_wilds, open_auction
-from dvergar.games.jewellers.rounds.new_round import bring, fill_bowls, fill_offer, find, tell_round
+from dvergar.games.jewellers.rounds.new_round import bring, emit_round, fill_bowls, fill_offer, find
 from dvergar.games.jewellers.rounds.passing import ask_stones, protect
 from dvergar.games.jewellers.scoring import score
 from dvergar.games.jewellers.space import space
@@ -69,7 +69,7 @@ class Jewellers(Game[JewelState]):
         self.id = "jewellers"
         self.rules_version = RULES_VERSION
         self.book = book
-        self.space = space(book.t.ids)
+        self.space = space(book.data.ids)
         self.steps = in_order([
             Pick(), Crowns(), Bid(book), Hide(book), Prize(book), Wild(), House(), Move(book),
             Listen(book), Act(book), Ink(book), Pay(book), Second(book), Noble(book),
@@ -77,7 +77,7 @@ class Jewellers(Game[JewelState]):
         ])  # fmt: skip
 
     def new(self, seats: int, rng: Rng, rules_version: int) -> JewelState:
-        """Set-up (J1)."""
+        """Set up a game (J1)."""
         book = self.book
         greens = greens_of(book)
         categories = [] if book.opal else book.schools[:]
@@ -85,7 +85,7 @@ class Jewellers(Game[JewelState]):
         direction = 1 if seats == 2 or rng.below(2) else -1
         s = JewelState(
             frame=new_frame(seats, rules_version, rng),
-            players=[newcomer(book) for _ in range(seats)], bank=banked(book),
+            players=[new_player(book) for _ in range(seats)], bank=banked(book),
             bag=filled_bag(book), bowls=[[0] * GEMS for _ in range(seats)], white=[0] * PAYING,
             black=[0] * PAYING, logos=[0] * 6, deck=pile_of(deck_of(book), rng),
             finds=pile_of(list(range(FINDS)), rng), found=[], offer=[], discard=[], greens=greens,
@@ -103,7 +103,7 @@ class Jewellers(Game[JewelState]):
         return s
 
     def give_gold(self, s: JewelState) -> None:
-        """The later one plays, the more gold one gets (J1.6)."""
+        """Give the starting gold: more to later players (J1.6)."""
         seat = s.crown
         for place in range(1, s.seats):
             seat = after(s, seat)
@@ -112,18 +112,18 @@ class Jewellers(Game[JewelState]):
     def begin_round(self, s: JewelState) -> None:
         fill_bowls(self.book, s)
         find(self.book, s)
-        tell_round(self.book, s, [*fill_offer(self.book, s), *bring(self.book, s)])
+        emit_round(self.book, s, [*fill_offer(self.book, s), *bring(self.book, s)])
         s.passed = 0
         for p in s.players:
             p.idle = p.rewards = 0
         next_phase(s, CROWNS if s.round == 1 else AUCTION)
 
     def opening(self, s: JewelState) -> list[Event]:
-        told: list[Event] = []
-        s.events = told
-        tell_round(self.book, s, s.offer)
+        events: list[Event] = []
+        s.events = events
+        emit_round(self.book, s, s.offer)
         s.events = None
-        return told
+        return events
 
     def clone(self, s: JewelState) -> JewelState:
         return state.clone(s)
@@ -175,7 +175,7 @@ class Jewellers(Game[JewelState]):
             self.next_round(s)
 
     def ask_turn(self, s: JewelState) -> None:
-        """A turn goes on, when passing with geodes and last stones (J3.13, J7.5)."""
+        """Continue a turn, or a pass with geodes and last stones (J3.13, J7.5)."""
         if s.kept:
             protect(self.book, s, s.active)
         elif s.last_squares:
@@ -186,7 +186,7 @@ class Jewellers(Game[JewelState]):
             s.ask(ACTING, 1 << s.active)
 
     def after_turns(self, s: JewelState) -> None:
-        """Sweep the offer, or score after the last round."""
+        """Clean up the offer, or score after the last round."""
         if s.round < LAST_ROUND[self.book.mode]:
             clean(self.book, s)
             return
@@ -200,7 +200,7 @@ class Jewellers(Game[JewelState]):
             s.ask_sealed(COUNTING, asked)
 
     def next_round(self, s: JewelState) -> None:
-        """Refill, turn the direction round, new bowls and finds (J4.3)."""
+        """Refill the offer, reverse the direction, fill bowls and reveal finds (J4.3)."""
         s.round += 1
         s.direction = -s.direction
         s.marker = -1
@@ -212,9 +212,9 @@ class Jewellers(Game[JewelState]):
         s.emit(events.OVER, NOBODY, [])
 
 
-def newcomer(book: Book) -> Jeweller:
-    """A player with the gifts of the mode (J1.1)."""
-    gifts = book.t.gifts
+def new_player(book: Book) -> Jeweller:
+    """Return a player with the gifts of the mode (J1.1)."""
+    gifts = book.data.gifts
     hammer = gifts.hammer_face if book.mode == CLASSIC else NO_GIFT
     harp = gifts.harp if book.mode == ADVANCED else NO_GIFT
     inkwell = gifts.inkwell if book.mode == ADVANCED else NO_GIFT
@@ -225,7 +225,7 @@ def newcomer(book: Book) -> Jeweller:
 
 
 def filled_bag(book: Book) -> list[int]:
-    """The bag less what goes to the bank first, and the opal bag (J0.2, J0.3, J1.4)."""
+    """Return the bag without the bank's first gems, and the opal bag (J0.2, J0.3, J1.4)."""
     bag = BAG[:]
     if book.mode != ADVANCED:
         bag[BLACK] = 0
@@ -233,7 +233,7 @@ def filled_bag(book: Book) -> list[int]:
         bag[kind] -= BANKED[book.mode][kind]
     for school in book.schools:
         if book.opal:
-            bag[OPAL + school] = book.t.opals[school]
+            bag[OPAL + school] = book.data.opals[school]
     return bag
 
 
@@ -246,5 +246,5 @@ def deck_of(book: Book) -> list[int]:
 
 
 def greens_of(book: Book) -> list[int]:
-    """The stock of green-backed cards."""
+    """Return the stock of green-backed cards."""
     return [card for card in book.projects if is_green(book, card)]

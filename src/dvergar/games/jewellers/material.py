@@ -1,4 +1,4 @@
-"""The material of the Jewellers in numbers: gems, schools, natures, modes."""
+"""Numbers for the components of the Jewellers: gems, schools, natures, modes."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ GREEN: Final = 1
 BLUE: Final = 2
 GOLD: Final = 3
 TOPAZ: Final = 4
-OPAL: Final = 5  # the first of seven, one a school
+OPAL: Final = 5  # the first of seven, one per school
 GREY: Final = 12
 BLACK: Final = 13
 CRYSTALS: Final = 3
 MONEY: Final = 4  # crystals and gold
-PAYING: Final = 12  # kinds that can pay for a card, or lie on a miner card
+PAYING: Final = 12  # kinds that can pay for a card or be on a miner card
 GEMS: Final = 14
 
 SCHOOLS: Final = 7
@@ -64,11 +64,11 @@ BOWL: Final = [6, 7, 8]
 OFFER: Final = [[5, 6, 7, 8], [7, 9, 10, 11], [8, 10, 12, 15]]  # by mode, then by seats less two
 BAG: Final = [53, 53, 53, 52, 18, 0, 0, 0, 0, 0, 0, 0, 45, 12]  # grey and black at the end
 BANKED: Final = [[0, 0, 0, 15], [5, 5, 5, 0], [2, 2, 2, 12]]  # out of the bag first (J1.4)
-MOST_BID: Final = 99
-MOST_X: Final = 60
-PATIENCE: Final = 6  # turns without a purchase (J3.14)
+MAX_BID: Final = 99
+MAX_X: Final = 60
+PATIENCE: Final = 6  # turns in a row without a purchase (J3.14)
 GREYS: Final = 2  # grey stones in one use
-MOST_REWARDS: Final = 2  # crystals a round by the forge patron
+MAX_REWARDS: Final = 2  # crystals a round by the forge patron
 SYMBOLS_TO_LOOK: Final = 3  # music symbols that call the musician patron
 NOBLE_LOOK: Final = [0, 7, 10]  # by mode
 TOP_CARDS: Final = 2  # of the deck's top for the musician patron
@@ -77,7 +77,7 @@ FAMILIES: Final = 0  # the War Hammer's faces
 FORGED: Final = 1
 NO_GIFT: Final = -1
 
-MODS: Final = 5  # what may change a payment
+MODS: Final = 5  # modifiers of a payment
 TRIO: Final = 0  # an Investment of each colour
 COLOUR: Final = 1  # an Investment of one colour
 ARCHIVE: Final = 2
@@ -86,7 +86,7 @@ PRIVILEGE: Final = 4
 MOD_WORDS: Final = ["trio", "colour", "archive", "marker", "privilege"]
 
 BONUSES: Final = 13  # of the opals (J3.12)
-BONUS_COURT: Final = 0  # and the next two, by colour
+BONUS_COURT: Final = 0  # and the next two: by colour
 BONUS_AESTHETE: Final = 3
 BONUS_NOBLE: Final = 4
 BONUS_MEMORIST: Final = 7
@@ -109,6 +109,6 @@ STAFF_NATURE: Final = 0
 STAFF_COST: Final = 1
 STAFF_RUNES: Final = 2
 STAFF_SQUARES: Final = 3
-STAFF_MUSIC: Final = 4  # and the next two, by symbol
+STAFF_MUSIC: Final = 4  # and the next two: by symbol
 STAFF_OPTIONS: Final = 7
 STAFF_WORDS: Final = ["nature", "cost", "runes", "squares", *MUSIC_WORDS]

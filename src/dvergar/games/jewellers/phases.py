@@ -1,4 +1,4 @@
-"""The phases of a round, in their order."""
+"""The phases of a round, in order."""
 
 from __future__ import annotations
 

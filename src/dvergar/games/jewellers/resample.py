@@ -1,4 +1,4 @@
-"""Worlds that a seat can't tell from the real one (J2.2, J7.8)."""
+"""Redraws what a seat can't know (J2.2, J7.8)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dvergar.games.jewellers.state import JewelState
 
 
 def resample(steps: list[Step[JewelState]], s: JewelState, seat: int, rng: Rng) -> None:
-    """Shuffle what the seat has not seen of deck and finds; redraw others' sealed answers."""
+    """Shuffle the unseen cards of deck and finds, and redraw the others' sealed answers."""
     s.rng = fork(rng)
     for pile in (s.deck, s.finds):
         cards = pile.unknown_to(seat)
@@ -21,7 +21,7 @@ def resample(steps: list[Step[JewelState]], s: JewelState, seat: int, rng: Rng) 
 
 
 def redraw_answer(steps: list[Step[JewelState]], s: JewelState, seat: int, rng: Rng) -> None:
-    """Nothing while the seat is still asked, else an answer that it might have given."""
+    """Clear an unfinished answer, or replace a finished one with any possible answer."""
     d = s.pending[-1]
     answered = s.asked & ~d.seats
     s.sealed[seat] = []

@@ -1,4 +1,4 @@
-"""The verbs of the Jewellers and their numbers; each text names cards by id."""
+"""The actions of the Jewellers and their numbers; texts name cards by id."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from dvergar.games.jewellers.material import (
     CRYSTALS,
     GEM_WORDS,
     GEMS,
+    MAX_BID,
+    MAX_X,
     MOD_WORDS,
     MODS,
     MONEY,
     MONEY_WORDS,
-    MOST_BID,
-    MOST_X,
     MUSIC,
     MUSIC_WORDS,
     NATURE_WORDS,
@@ -29,7 +29,7 @@ from dvergar.games.jewellers.material import (
     STAFF_WORDS,
 )
 
-# Two stones at once and the crystal they bring, of a third colour (J7.5).
+# Two stones at once, and the crystal of a third colour that they give (J7.5).
 PAIRS: Final = [
     (0, 0, 1), (0, 0, 2), (0, 1, 2), (0, 2, 1), (1, 1, 0), (1, 1, 2), (1, 2, 0), (2, 2, 0),
     (2, 2, 1),
@@ -55,16 +55,16 @@ BUY: Final = PAIR + 9
 CHOOSE: Final = BUY + PROJECTS
 WITH: Final = CHOOSE + PROJECTS
 LAY: Final = WITH + MODS
-PAY: Final = LAY + MOST_X
+PAY: Final = LAY + MAX_X
 BONUS: Final = PAY + PAYING
 REST: Final = BONUS + BONUSES
 PASS: Final = REST + 1
 END: Final = PASS + 1
 FORGO: Final = END + 1
 BID: Final = FORGO + 1
-DECLINE: Final = BID + MOST_BID
+DECLINE: Final = BID + MAX_BID
 HIDE: Final = DECLINE + 1
-PRIZE: Final = HIDE + MOST_BID + 1
+PRIZE: Final = HIDE + MAX_BID + 1
 WILD4: Final = PRIZE + CRYSTALS
 WILD3: Final = WILD4 + MONEY
 CROWN: Final = WILD3 + CRYSTALS
@@ -87,9 +87,9 @@ SIZE: Final = ACCEPT + 1
 
 
 def space(cards: list[str]) -> ActionSpace:
-    """The action space with the projects of one card set."""
+    """Return the action space for the projects of one card set."""
     sp = ActionSpace()
-    for name, parts in [*turn_verbs(cards), *table_verbs(cards), *count_verbs(cards)]:
+    for name, parts in [*turn_verbs(cards), *table_verbs(cards), *scoring_verbs(cards)]:
         sp.verb(name, parts)
     assert sp.size == SIZE
     return sp
@@ -112,7 +112,7 @@ def turn_verbs(cards: list[str]) -> list[tuple[str, list[str]]]:
         ("buy", cards),
         ("choose", cards),
         ("with", MOD_WORDS),
-        ("lay", [str(n + 1) for n in range(MOST_X)]),
+        ("lay", [str(n + 1) for n in range(MAX_X)]),
         ("pay", PAYING_WORDS),
         ("bonus", BONUS_WORDS),
         ("rest", []),
@@ -124,9 +124,9 @@ def turn_verbs(cards: list[str]) -> list[tuple[str, list[str]]]:
 
 def table_verbs(cards: list[str]) -> list[tuple[str, list[str]]]:
     return [
-        ("bid", [str(n + 1) for n in range(MOST_BID)]),
+        ("bid", [str(n + 1) for n in range(MAX_BID)]),
         ("decline", []),
-        ("hide", [str(n) for n in range(MOST_BID + 1)]),
+        ("hide", [str(n) for n in range(MAX_BID + 1)]),
         ("prize", COLOUR_WORDS),
         ("wild4", MONEY_WORDS),
         ("wild3", COLOUR_WORDS),
@@ -140,7 +140,7 @@ def table_verbs(cards: list[str]) -> list[tuple[str, list[str]]]:
     ]
 
 
-def count_verbs(cards: list[str]) -> list[tuple[str, list[str]]]:
+def scoring_verbs(cards: list[str]) -> list[tuple[str, list[str]]]:
     return [
         ("nature", [f"{card}:{nature}" for card in cards for nature in NATURE_WORDS[:NATURES]]),
         ("staff", [f"{card}:{option}" for card in cards for option in STAFF_WORDS]),

@@ -1,4 +1,4 @@
-"""All that lies on the table of the Jewellers, as plain data."""
+"""The state of the Jewellers, as plain data."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ class Jeweller:
     ) -> None:
         self.stock = stock  # gems by kind
         self.cards = cards  # in the order of purchase
-        self.laid = laid  # by card: X
-        self.bonuses = bonuses  # by card: of an opal, or NO_BONUS
+        self.laid = laid  # by card: the X that was paid
+        self.bonuses = bonuses  # by card: an opal bonus, or NO_BONUS
         self.hammer = hammer  # the face that shows, or NO_GIFT
         self.harp = harp  # 1 active, 0 not, NO_GIFT
         self.inkwell = inkwell
         self.favours = favours  # multi logos from the last auction
-        self.idle = idle  # turns without a purchase, in a row in this round
-        self.placed = placed  # stones by colour in squares of their own, then in any-squares
-        self.rewards = rewards  # of the forge patron in this round
-        self.triples = triples  # of runes, already seen by the noble patron
+        self.idle = idle  # turns in a row without a purchase this round
+        self.placed = placed  # stones by colour in squares of that colour, then in any-squares
+        self.rewards = rewards  # of the forge patron this round
+        self.triples = triples  # of runes, already rewarded by the noble patron
 
     def clone(self) -> Jeweller:
         return Jeweller(
@@ -51,7 +51,7 @@ class Jeweller:
 
 
 class Buying:
-    """What was bought in the turn that is open, and what may follow."""
+    """What was bought in the current turn, and what may follow."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Buying:
         self.archived = archived  # an Archive Access was used
         self.again = again  # a Privilege's second card may follow
         self.done = done  # a card was bought
-        self.rewarded = rewarded  # the noble patron's reward is open
+        self.rewarded = rewarded  # the noble patron's reward is pending
         self.promised = promised  # grey stones exchanged for it
         self.looking = looking  # last cards of the deck that the noble patron shows
 
@@ -80,7 +80,7 @@ class Buying:
         )  # fmt: skip
 
     def encode(self) -> int:
-        """All but the cards as one word, as saves know it."""
+        """Pack everything but the cards into one word, as in saves."""
         word = int(self.invested) | int(self.archived) << 2 | int(self.again) << 5
         return word | int(self.done) << 6 | int(self.rewarded) << 7 | self.promised << 8
 
@@ -130,9 +130,9 @@ class JewelState(State):
     ) -> None:
         super().__init__(frame)
         self.players = players
-        self.bank = bank  # it never runs out: below zero it lends (J0.6)
+        self.bank = bank  # may be negative, since it never runs out (J0.6)
         self.bag = bag  # by kind; the opal bag is its opals
-        self.bowls = bowls  # by the seat before which they stand
+        self.bowls = bowls  # by seat
         self.white = white  # the miner cards, by kind
         self.black = black
         self.logos = logos  # wild4, wild3 and crown logos for white, then for black
@@ -143,30 +143,30 @@ class JewelState(State):
         self.discard = discard
         self.greens = greens  # green-backed cards in stock
         self.categories = categories  # by round; empty in the Opal manner
-        self.bids = bids  # by seat, of the newest auction
+        self.bids = bids  # by seat, of the last auction
         self.order = order  # of priority in the auction
-        self.uses = uses  # in this turn: grey stones, black stones, War Hammer, Harp, Inkwell
-        self.payment = payment  # the parts so far of the payment that is open
+        self.uses = uses  # this turn: grey stones, black stones, War Hammer, Harp, Inkwell
+        self.payment = payment  # the parts so far of the current payment
         self.kept = kept  # crystals by colour that a passing player keeps from geodes, or empty
         self.fixed = fixed  # by seat: what the player fixed for the final scoring
         self.crown = crown
         self.direction = direction  # 1 or -1
         self.round = round
         self.phase = phase
-        self.place = place  # how far the phase has come around the table
+        self.place = place  # how many seats the phase has visited
         self.last_squares = last_squares  # the War Hammer's, open while its owner passes (J7.5)
         self.moves_left = moves_left  # of the religion patron (J7.2)
-        self.topped = topped  # cards that the patron laid on top of the deck
-        self.looked = looked  # the others that the patron looked at, under them
+        self.topped = topped  # cards that the religion patron put on top of the deck
+        self.looked = looked  # the other cards that the patron saw, below them
         self.passed = passed
-        self.declined = declined  # seats out of the auction
+        self.declined = declined  # mask of seats out of the auction
         self.leader = leader  # of the auction
-        self.chooser = chooser  # who picks the wild colours
+        self.chooser = chooser  # the seat that picks the wild colours
         self.buying = buying
-        self.house = house  # the card under the house marker, or -1
-        self.owner = owner  # the marker's
-        self.old_house = old_house  # the card of the round before
-        self.marker = marker  # who holds the memorist's marker
+        self.house = house  # the card with the house marker, or -1
+        self.owner = owner  # of the house marker
+        self.old_house = old_house  # the marked card of the last round
+        self.marker = marker  # the seat with the memorist's marker
 
 
 def clone(s: JewelState) -> JewelState:
@@ -185,8 +185,8 @@ def clone(s: JewelState) -> JewelState:
 
 
 def encode(s: JewelState) -> list[int]:
-    # Saves of every version are hashed by these words, so some of them hold two fields: `place`
-    # and `last_squares` are never both in use, nor are those of `open_parts`.
+    # Old saves are hashed with these words, so no word could be added for new fields. Instead some
+    # words hold two: `place` and `last_squares` are never both in use, nor those of `open_parts`.
     words = s.frame.encode()
     for p in s.players:
         words += p.encode()
@@ -207,7 +207,7 @@ def encode(s: JewelState) -> list[int]:
 
 
 def open_parts(s: JewelState) -> list[int]:
-    """What is half done: cards moved, crystals kept or parts of a payment, never two of them."""
+    """Return what is unfinished: cards moved, crystals kept or parts paid, only one at a time."""
     if s.moves_left:
         return [s.moves_left, s.topped, s.looked]
     return s.kept or s.payment

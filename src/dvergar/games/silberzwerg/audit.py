@@ -1,4 +1,4 @@
-"""What must hold in every state: no gem and no contract lost, nothing over its limit."""
+"""Checks every state: no gem or contract lost, nothing over its limit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dvergar.games.silberzwerg.material import (
     COLOURS,
     CONTRACTS,
     LEVELS,
-    MOST_MINERS,
+    MAX_MINERS,
     leaders_of,
     miners_of,
 )
@@ -53,7 +53,7 @@ def clan_faults(s: SilberState, clan: Clan) -> list[str]:
         found.append(f"a bag of {clan.bag}")
     if clan.wealth < 0:
         found.append(f"owes {-clan.wealth} thalers")
-    if sum(clan.miners) > miners_of(s.seats) or max(clan.miners) > MOST_MINERS:
+    if sum(clan.miners) > miners_of(s.seats) or max(clan.miners) > MAX_MINERS:
         found.append(f"miners {clan.miners}")
     if leaders > leaders_of(s.seats):
         found.append(f"{leaders} leaders")

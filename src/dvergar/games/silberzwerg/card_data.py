@@ -1,4 +1,4 @@
-"""Contracts and prices as flat lists, and all that a match reads and never changes."""
+"""Contracts and prices as flat lists, and what a match reads and never changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A state from the ints that state.encode() wrote, for bots in other processes."""
+"""Rebuilds a state from the ints of state.encode(), for bots in other processes."""
 
 from __future__ import annotations
 
@@ -74,5 +74,5 @@ def witness(t: Tape) -> Witness:
 
 
 def unpacked(word: int, bits: int, n: int) -> list[int]:
-    """The small numbers that state.packed() put into a word."""
+    """Return the small numbers that state.packed() put into a word."""
     return [word >> bits * at & (1 << bits) - 1 for at in range(n)]

@@ -1,4 +1,4 @@
-"""Phases and endings, whose turn it is, and wealth."""
+"""Phases, endings, turns and wealth."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SOLD_OUT: Final = 1
 ROUNDS_OUT: Final = 2
 ENDINGS: Final = ["goal", "contracts", "rounds"]
 
-# What `SilberState.again` asks the active seat for once more.
+# Values of `SilberState.again`: what the active seat is asked for again.
 SELL_MORE: Final = 1
-USE_MORE: Final = 2  # and 1 more if prices may be lowered, too
+USE_MORE: Final = 2  # plus 1 if prices may be lowered too
 
 
 def take_turn(s: SilberState, seat: int) -> None:
-    """From now on the questions are this seat's."""
+    """Make this seat the active one."""
     if s.active != seat:
         s.active = seat
         s.turn += 1
@@ -41,14 +41,14 @@ def seat_at(s: SilberState, place: int) -> int:
 
 
 def earn(s: SilberState, seat: int, thalers: int) -> None:
-    """Wealth, and with it perhaps the game (Z4.2)."""
+    """Add wealth, and end the game if it is enough to win (Z4.2)."""
     s.clans[seat].wealth += thalers
     if s.clans[seat].wealth >= GOAL:
         finish(s, WON)
 
 
 def pay(s: SilberState, seat: int, thalers: int) -> int:
-    """Pay as far as one can; what is owed is forgotten (Z4.1)."""
+    """Pay as much as possible; the rest of the debt is forgotten (Z4.1)."""
     paid = min(thalers, s.clans[seat].wealth)
     s.clans[seat].wealth -= paid
     return paid

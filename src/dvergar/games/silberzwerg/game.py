@@ -1,4 +1,4 @@
-"""Silberzwerg: set-up, the course of a round, the end."""
+"""Silberzwerg: set-up, rounds and the end of the game."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ class Silberzwerg(Game[SilberState]):
         self.steps = in_order(steps)
 
     def new(self, seats: int, rng: Rng, rules_version: int) -> SilberState:
-        """Set-up (Z1.1 to Z1.3)."""
+        """Set up a game (Z1.1 to Z1.3)."""
         starts = drawn_starts(seats, rng)
         deck = pile_of(self.book.deck, rng)
         spaces = seats * spaces_of(seats) + PUBLIC
         s = SilberState(
-            frame=new_frame(seats, rules_version, rng), clans=[newcomer() for _ in range(seats)],
+            frame=new_frame(seats, rules_version, rng), clans=[new_player() for _ in range(seats)],
             mines=[self.book.data.supply - 1] * COLOURS, prices=[0] * COLOURS, deck=deck,
             spaces=[NOBODY] * spaces, levels=[0] * spaces, out=[], trail=new_trail(seats, starts),
             first=starts[YELLOW], round=1, phase=PLACEMENT, place=0, opened=False, swapped=[],
@@ -134,12 +134,12 @@ class Silberzwerg(Game[SilberState]):
         elif s.phase == FALLING:
             self.fall(s)
         elif s.phase == HOARDING:
-            self.next_hoarder(s)
+            self.ask_next_over_limit(s)
         else:
             self.pass_on(s)
 
     def ask_again(self, s: SilberState) -> None:
-        """More to sell, or more symbols to use, in any order (Z2.6, Z3.5)."""
+        """Ask for more sales or more symbols, in any order (Z2.6, Z3.5)."""
         again, s.again = s.again, 0
         if again == SELL_MORE:
             s.ask(SELLING, 1 << s.active)
@@ -147,7 +147,7 @@ class Silberzwerg(Game[SilberState]):
             offer(self.book, s, s.active, again > USE_MORE)
 
     def next_leader(self, s: SilberState, step: int) -> None:
-        """Ask the next player whose ghosts or lords can act; two players alternate (Z5.1)."""
+        """Ask the next player with a ghost or lord that can act; two players alternate (Z5.1)."""
         for _ in range(s.seats if s.seats == 2 else s.seats - s.place):
             seat = seat_at(s, s.place)
             if step == RULING:
@@ -163,7 +163,7 @@ class Silberzwerg(Game[SilberState]):
         s.place = 0
 
     def mine(self, s: SilberState) -> None:
-        """Miners bring gems while there are any, in turn order (Z2.5)."""
+        """Let miners dig gems in turn order, while there are any (Z2.5)."""
         for place in range(s.seats):
             seat = seat_at(s, place)
             found = [0] * COLOURS
@@ -177,7 +177,7 @@ class Silberzwerg(Game[SilberState]):
         s.place = 0
 
     def next_holder(self, s: SilberState) -> None:
-        """Every holder of a usable symbol is asked once before and after the lords (Z3.5)."""
+        """Ask every holder of a usable symbol once before and once after the lords (Z3.5)."""
         while s.place < s.seats:
             seat = seat_at(s, s.place)
             s.place += 1
@@ -188,7 +188,7 @@ class Silberzwerg(Game[SilberState]):
         s.place = 0
 
     def fall(self, s: SilberState) -> None:
-        """Contracts go down or leave, new ones come, and the end is looked for (Z2.7 to Z2.9)."""
+        """Lower or remove contracts, deal new ones, and check for the end (Z2.7 to Z2.9)."""
         if [at for at, contract in enumerate(s.spaces) if contract >= 0 and not at_bottom(s, at)]:
             s.emit(events.FELL, NOBODY, [])
         for at, contract in enumerate(s.spaces):
@@ -211,7 +211,7 @@ class Silberzwerg(Game[SilberState]):
             s.emit(events.OPENED, NOBODY, [])
 
     def deal(self, s: SilberState) -> None:
-        """New contracts at the top value, from the first player clockwise (Z1.3, Z2.9)."""
+        """Deal new contracts at the top value, clockwise from the first player (Z1.3, Z2.9)."""
         each = spaces_of(s.seats)
         order = [seat_at(s, n) * each + k for n in range(s.seats) for k in range(each)]
         order += [at for at in range(len(s.spaces)) if is_public(s, at)]
@@ -221,7 +221,7 @@ class Silberzwerg(Game[SilberState]):
                 s.levels[at] = 0
                 s.emit(events.DEALT, owner(s, at), [s.spaces[at], owner(s, at)])
 
-    def next_hoarder(self, s: SilberState) -> None:
+    def ask_next_over_limit(self, s: SilberState) -> None:
         while s.place < s.seats:
             seat = seat_at(s, s.place)
             s.place += 1
@@ -232,7 +232,7 @@ class Silberzwerg(Game[SilberState]):
         s.phase = PASSING
 
     def pass_on(self, s: SilberState) -> None:
-        """Dwarves go home and the first-player marker moves on (Z2.11, Z4.5)."""
+        """Send the dwarves home and pass the first-player marker (Z2.11, Z4.5)."""
         send_home(s)
         s.swapped = []
         s.tributes = [0] * s.seats
@@ -245,8 +245,8 @@ class Silberzwerg(Game[SilberState]):
         s.place = 0
 
 
-def newcomer() -> Clan:
-    """A player before the first draw."""
+def new_player() -> Clan:
+    """Return a player before the first draw."""
     return Clan(
         wealth=START_WEALTH, bag=[0] * COLOURS, miners=[0] * COLOURS, lords=[0] * COLUMNS,
         ghosts=[0] * COLUMNS, spent_lords=[0] * COLUMNS, spent_ghosts=[0] * COLUMNS, kept=[],
@@ -254,7 +254,7 @@ def newcomer() -> Clan:
 
 
 def drawn_starts(seats: int, rng: Rng) -> list[int]:
-    """By colour: who draws that start gem, one at a time from a random seat (Z1.2)."""
+    """Return who draws each start gem, by colour, one at a time from a random seat (Z1.2)."""
     seat = rng.below(seats)
     bag = list(range(COLOURS))
     rng.shuffle(bag)

@@ -1,4 +1,4 @@
-"""The material of Silberzwerg in numbers: colours, columns, dwarves, symbols."""
+"""Numbers for the components of Silberzwerg: colours, columns, dwarves, symbols."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ COLOURS: Final = 4
 YELLOW: Final = 0
 COLOUR_WORDS: Final = ["yellow", "red", "green", "blue"]
 
-# A column of the placement board: the four mines, then these two.
+# The columns of the placement board: the four mines, then these two.
 CONTRACT: Final = 4
 GEMS: Final = 5
 COLUMNS: Final = 6
@@ -38,14 +38,14 @@ COST: Final = 8  # gems of a contract
 START_WEALTH: Final = 50
 GOAL: Final = 600
 LAST_ROUND: Final = 50
-HOLD: Final = 12  # gems that a bag may hold when the round is over
+HOLD: Final = 12  # gems that a bag may hold at the end of a round
 TOOL_SET: Final = 3
 TOOL_SET_PAYS: Final = 40
-TRIBUTE: Final = 5  # gained, and taken from another, by +5/-5
+TRIBUTE: Final = 5  # thalers gained, and lost by another player, with +5/-5
 DISCOUNT: Final = 3
 PUBLIC_BONUS: Final = 15
-MOST_GEMS: Final = 20  # of a colour in play
-MOST_MINERS: Final = 4  # of a player in one mine (Z5.1)
+MAX_GEMS: Final = 20  # of a colour in play
+MAX_MINERS: Final = 4  # of a player in one mine (Z5.1)
 
 
 def miners_of(seats: int) -> int:
@@ -61,5 +61,5 @@ def most_lords(seats: int, column: int) -> int:
 
 
 def spaces_of(seats: int) -> int:
-    """Contract spaces of one player."""
+    """Return the number of contract spaces per player."""
     return 2 if seats == 2 else 1

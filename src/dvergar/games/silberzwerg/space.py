@@ -12,7 +12,7 @@ from dvergar.games.silberzwerg.material import (
     COLUMNS,
     CONTRACTS,
     DWARF_WORDS,
-    MOST_GEMS,
+    MAX_GEMS,
 )
 
 SEATS: Final = 4
@@ -37,9 +37,9 @@ ALLOW: Final = CANCEL + 1
 GIVE: Final = ALLOW + 1
 GET: Final = GIVE + COLOURS
 BUY: Final = GET + COLOURS
-FULFIL: Final = BUY + COLOURS * MOST_GEMS
+FULFIL: Final = BUY + COLOURS * MAX_GEMS
 SELL: Final = FULFIL + CONTRACTS
-TRIBUTE: Final = SELL + COLOURS * MOST_GEMS
+TRIBUTE: Final = SELL + COLOURS * MAX_GEMS
 CHEAPEN: Final = TRIBUTE + SEATS
 RETURN: Final = CHEAPEN + COLOURS
 ENOUGH: Final = RETURN + COLOURS
@@ -47,10 +47,10 @@ SIZE: Final = ENOUGH + 1
 
 
 def space(contracts: list[str]) -> ActionSpace:
-    """The action space with the contracts of one card set."""
+    """Return the action space for the contracts of one card set."""
     seats = [f"p{n + 1}" for n in range(SEATS)]
     victims = [f"{seat}:{kind}" for seat in seats for kind in DWARF_WORDS]
-    heaps = [f"{colour}:{n + 1}" for colour in COLOUR_WORDS for n in range(MOST_GEMS)]
+    heaps = [f"{colour}:{n + 1}" for colour in COLOUR_WORDS for n in range(MAX_GEMS)]
     verbs: list[tuple[str, list[str]]] = [
         ("dig", COLOUR_WORDS),
         ("lord", COLUMN_WORDS),

@@ -1,4 +1,4 @@
-"""All that lies on the table of Silberzwerg, as plain data."""
+"""The state of Silberzwerg, as plain data."""
 
 from __future__ import annotations
 
@@ -36,16 +36,23 @@ class Clan:
         self.miners = miners  # by mine
         self.lords = lords  # by column: those that have not acted
         self.ghosts = ghosts  # by column: those that have not acted
-        self.spent_lords = spent_lords  # by column: those that have acted; replaced, never mutated
-        self.spent_ghosts = spent_ghosts  # in the same way
+        # Clones share these three: they are replaced, never mutated.
+        self.spent_lords = spent_lords  # by column: those that have acted
+        self.spent_ghosts = spent_ghosts
         self.kept = kept  # fulfilled contracts with a symbol
 
     def clone(self) -> Clan:
         return Clan(
             wealth=self.wealth, bag=self.bag[:], miners=self.miners[:], lords=self.lords[:],
             ghosts=self.ghosts[:], spent_lords=self.spent_lords, spent_ghosts=self.spent_ghosts,
-            kept=self.kept[:],
+            kept=self.kept,
         )  # fmt: skip
+
+    def keep(self, contract: int) -> None:
+        self.kept = [*self.kept, contract]
+
+    def drop(self, contract: int) -> None:
+        self.kept = [other for other in self.kept if other != contract]
 
     def gems(self) -> int:
         bag = self.bag
@@ -86,29 +93,29 @@ class SilberState(State):
         super().__init__(frame)
         self.clans = clans
         self.mines = mines  # gems left by colour
-        self.prices = prices  # of this round, by colour; 0 before the first reveal
+        self.prices = prices  # of this round, by colour; replaced, never mutated
         self.deck = deck
         self.spaces = spaces  # contract or -1: the players' in seat order, then the public ones
         self.levels = levels  # by space: notches below the top value
-        self.out = out  # contracts out of the game
+        self.out = out  # contracts out of the game; replaced, never mutated
         self.trail = trail
         self.first = first
         self.round = round
         self.phase = phase
-        self.place = place  # how far the phase has come around the table
+        self.place = place  # how many seats the phase has visited
         self.opened = opened  # all contracts are public (Z4.3)
-        # What leaves no other trace in a round; both lists are replaced, never mutated.
-        self.swapped = swapped  # the colours of the newest swap: two given, two taken
+        # Nothing else in the state shows these. Both lists are replaced, never mutated.
+        self.swapped = swapped  # the colours of the last swap: two given, two taken
         self.tributes = tributes  # by seat: how often it was named to lose 5
-        self.again = again  # what the active seat is asked for once more (SELL_MORE, USE_MORE)
+        self.again = again  # what the active seat is asked for again (SELL_MORE, USE_MORE)
         self.cause = cause  # index in ENDINGS
 
 
 def clone(s: SilberState) -> SilberState:
     return SilberState(
         frame=s.frame.clone(), clans=[clan.clone() for clan in s.clans], mines=s.mines[:],
-        prices=s.prices[:], deck=s.deck.clone(), spaces=s.spaces[:], levels=s.levels[:],
-        out=s.out[:], trail=s.trail.clone(), first=s.first, round=s.round, phase=s.phase,
+        prices=s.prices, deck=s.deck.clone(), spaces=s.spaces[:], levels=s.levels[:],
+        out=s.out, trail=s.trail.clone(), first=s.first, round=s.round, phase=s.phase,
         place=s.place, opened=s.opened, swapped=s.swapped, tributes=s.tributes, again=s.again,
         cause=s.cause,
     )  # fmt: skip
@@ -129,7 +136,7 @@ def encode(s: SilberState) -> list[int]:
 
 
 def packed(numbers: list[int], bits: int) -> int:
-    """Small numbers in one word, the first one lowest."""
+    """Pack small numbers into one word, the first in the lowest bits."""
     word = 0
     for n in range(len(numbers) - 1, -1, -1):
         word = word << bits | numbers[n]

@@ -14,6 +14,7 @@ from dvergar.games.smithy.cards.rows import tables_for_reading
 from dvergar.games.smithy.flow import ENDINGS
 from dvergar.games.smithy.game import Smithy
 from dvergar.games.smithy.shown.lines import LOG
+from dvergar.games.smithy.shown.moves import moves
 from dvergar.games.smithy.shown.view import View, view
 from dvergar.games.smithy.state import SmithyState
 from dvergar.games.title import Arg, Line, Move
@@ -62,7 +63,7 @@ class SmithyTitle(CardReader[CardSet]):
         return LOG.lines(game.book.data, events, seat)
 
     def moves(self, game: Smithy, events: list[Event], seat: int) -> list[Move]:
-        return []
+        return moves(game.book.data, events, seat)
 
     def round_of(self, state: SmithyState) -> int:
         return state.round

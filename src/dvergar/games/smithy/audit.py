@@ -1,4 +1,4 @@
-"""What must hold in every state: nothing lost, nothing over its limit (S0.1, S0.2, S1.3)."""
+"""Checks every state: no card lost, no area over its limit (S0.1, S0.2, S1.3)."""
 
 from __future__ import annotations
 

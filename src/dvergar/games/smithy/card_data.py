@@ -1,4 +1,4 @@
-"""Card data as flat lists, and what a card may be crafted from."""
+"""Card data as flat lists, and the possible payments for each card."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ RUNE_MASK: Final = (1 << KINDS) - 1 & ~(METAL_MASK | GEM_MASK)
 
 
 def accepted(part: int) -> int:
-    """The mask of kinds that can pay one part of a cost."""
+    """Return the mask of kinds that can pay one part of a cost."""
     if part < KINDS:
         return 1 << part
     return METAL_MASK if part == ANY_METAL else GEM_MASK if part == ANY_GEM else RUNE_MASK
 
 
 class CardData:
-    """A card set, by index: faces for prices, guild cards for all else."""
+    """A card set by index: faces for prices, guild cards for everything else."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class CardData:
         self.subtypes = subtypes  # index in SUBTYPES, -1 for apprentices
         self.values = values
         self.costs = costs
-        self.saves = saves  # mask of kinds that a tool can stand for
+        self.saves = saves  # mask of kinds that a tool can replace
         self.scope_types = scope_types
         self.scope_subtypes = scope_subtypes
         self.apprentices = apprentices
@@ -79,7 +79,7 @@ class CardData:
 
 
 class Kit:
-    """What each guild card may be crafted from with these tools in use (S5.1)."""
+    """The possible payments for each guild card with these tools in use (S5.1)."""
 
     def __init__(self, data: CardData, tools: list[int]) -> None:
         self.data = data
@@ -87,7 +87,7 @@ class Kit:
         self.known: list[list[int]] = [[] for _ in range(GUILD_CARDS)]
 
     def payments(self, card: int) -> list[int]:
-        """Every exact payment as a packed count, cheapest first; [0] if nothing is left."""
+        """Return every exact payment as a packed count, cheapest first; [0] if it is free."""
         pays = self.known[card]
         if not pays:
             pays = self.work_out(card)
@@ -115,7 +115,7 @@ class Kit:
 
 
 class Book:
-    """All that a match reads and never changes: the card data, the deck in play, the variants."""
+    """What a match reads and never changes: card data, deck and variants."""
 
     def __init__(
         self, data: CardData, deck: list[int], bidding: bool, endless: bool, first: int
@@ -125,7 +125,7 @@ class Book:
         self.copies = [int(card in deck) for card in range(GUILD_CARDS)]
         self.bidding = bidding
         self.endless = endless
-        self.first = first  # the seat set by the host, or NOBODY
+        self.first = first  # the first seat if the host chose it, or NOBODY
         self.kits: dict[int, Kit] = {}
 
     def kit(self, tools: list[int]) -> Kit:
@@ -140,7 +140,7 @@ class Book:
 
 
 def strikes(cost: list[int], saves: list[int]) -> list[list[int]]:
-    """Every way in which the tools strike different parts of a cost, as lists of positions."""
+    """Return every way in which tools can each save a different part, as lists of positions."""
     ways: list[list[int]] = [[]]
     for mask in saves:
         more: list[list[int]] = []
@@ -153,7 +153,7 @@ def strikes(cost: list[int], saves: list[int]) -> list[list[int]]:
 
 
 def spread(parts: list[int]) -> list[int]:
-    """Every packed payment that covers these parts exactly."""
+    """Return every packed payment that covers these parts exactly."""
     pays = [0]
     for part in parts:
         mask = accepted(part)

@@ -1,4 +1,4 @@
-"""A state from the ints that state.encode() wrote, for bots in other processes."""
+"""Rebuilds a state from the ints of state.encode(), for bots in other processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What apprentices change (S5.2); tools are in tables.Kit."""
+"""The effects of apprentices (S5.2); those of tools are in card_data.Kit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dvergar.games.smithy.material import DRAWS, HAND_LIMIT, MARKET_LIMIT, WORKS
 
 
 class Perks:
-    """What a seat's apprentices amount to (S5.2)."""
+    """The combined effects of a seat's apprentices (S5.2)."""
 
     def __init__(
         self,
@@ -27,9 +27,9 @@ class Perks:
         self.market, self.hand, self.workshop, self.draws = market, hand, workshop, draws
         self.income = income
         self.sells_tilted = sells_tilted
-        self.stokes = stokes  # metals and gems a turn that may enter the Workshop refined
+        self.stokes = stokes  # metals and gems per turn that may enter the Workshop refined
         self.salvages = salvages
-        self.yard = yard  # discount in the Warehouse, -1 without one
+        self.yard = yard  # discount in the Warehouse, or -1
         self.yard_least, self.yard_step = yard_least, yard_step
         self.haggle, self.haggle_least = haggle, haggle_least
 
@@ -40,12 +40,12 @@ class Perks:
         return discounted + self.yard_step * above
 
     def market_price(self, price: int) -> int:
-        """What the buyer pays of a price; the bank adds the rest (S5.3)."""
+        """Return the buyer's part of a price; the bank pays the rest (S5.3)."""
         return min(price, max(self.haggle_least, price - self.haggle))
 
 
 class Apprentice:
-    """One apprentice's effect: what it adds to the perks."""
+    """The effect of one apprentice."""
 
     def __init__(self, key: str, amounts: list[int]) -> None:
         self.key = key

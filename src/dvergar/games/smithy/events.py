@@ -1,4 +1,4 @@
-"""What can happen, for logs and animations; the comment says what `shown` and `secret` hold."""
+"""The events for logs and animations; each comment lists what `shown | secret` contain."""
 
 from __future__ import annotations
 

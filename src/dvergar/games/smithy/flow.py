@@ -1,4 +1,4 @@
-"""The numbers of phases and endings, and the changes that several steps share."""
+"""Phases, endings, and changes that several steps share."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GUILD_DECK: Final = 1
 
 
 def spend_action(s: SmithyState) -> None:
-    """One more action of this turn; what the one before it moved is forgotten (S2.16)."""
+    """Count an action of this turn, and forget what the last one moved (S2.16)."""
     s.actions += 1
     s.into_shop = -1
     s.into_market = -1
@@ -39,7 +39,7 @@ def scrap(s: SmithyState, parts: int) -> None:
 
 
 def trigger(s: SmithyState, cause: int) -> None:
-    """The last turn is triggered once (S3.1)."""
+    """Trigger the last turn, unless it already is (S3.1)."""
     if s.closer == NOBODY:
         s.closer = s.active
         s.cause = cause
@@ -56,7 +56,7 @@ def shuffle_back(s: SmithyState, card: int, parts: int) -> None:
 
 
 def refill_mine(s: SmithyState) -> None:
-    """Discarded resources and the Warehouse become the new Mine (S4.2)."""
+    """Shuffle discarded resources and the Warehouse into a new Mine (S4.2)."""
     for kind in range(KINDS):
         for _ in range(s.scrap[kind]):
             s.mine.put(kind)
@@ -79,7 +79,7 @@ def draw(book: Book, s: SmithyState, deck: int) -> None:
     else:
         card = s.guild.take(s, 1 << seat)
         me.gain_guild(card)
-    s.whisper(events.DREW, seat, [deck], [card], 1 << seat)
+    s.emit_secret(events.DREW, seat, [deck], [card], 1 << seat)
     if deck == GUILD_DECK and len(s.guild) == 0:
         trigger(s, GUILD_OUT)
     elif deck == MINE_DECK and len(s.mine) == 0:

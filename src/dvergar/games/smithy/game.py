@@ -1,4 +1,4 @@
-"""Dwarven Smithy: set-up, the course of a turn, the end."""
+"""Dwarven Smithy: set-up, turns and the end of the game."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ class Smithy(Game[SmithyState]):
         ])  # fmt: skip
 
     def new(self, seats: int, rng: Rng, rules_version: int) -> SmithyState:
-        """Set-up (S1.1, S1.2)."""
+        """Set up a game (S1.1, S1.2)."""
         kinds = [kind for kind in range(KINDS) for _ in range(self.book.data.counts[kind])]
         mine = pile_of(kinds, rng)
         guild = pile_of(self.book.deck, rng)
         first = self.book.first if self.book.first != NOBODY else rng.below(seats)
-        smiths = [self.newcomer() for _ in range(seats)]
+        smiths = [self.new_player() for _ in range(seats)]
         s = SmithyState(
             frame=new_frame(seats, rules_version, rng, first), smiths=smiths, mine=mine,
             guild=guild, warehouse=[], scrap=[0] * KINDS, discard=[], first=first, round=1,
@@ -92,8 +92,8 @@ class Smithy(Game[SmithyState]):
         s.learned = 0
         return s
 
-    def newcomer(self) -> Smith:
-        """A player before the deal."""
+    def new_player(self) -> Smith:
+        """Return a player before the deal."""
         perks, kit = self.book.data.perks([]), self.book.kit([])
         return Smith(
             coins=START_COINS, hand=0, shown=0, hand_size=0, guild_hand=[], market=[], kings=[],
@@ -141,7 +141,7 @@ class Smithy(Game[SmithyState]):
             s.draws = 0
 
     def open_turn(self, s: SmithyState) -> None:
-        """Income, then refining (S2.0, S2.1)."""
+        """Start a turn: income, then refining (S2.0, S2.1)."""
         me = s.smiths[s.active]
         s.turn += 1
         s.actions, s.stoked, s.salvaged = 0, 0, 0
@@ -180,7 +180,7 @@ class Smithy(Game[SmithyState]):
             refill_mine(s)
 
     def close_turn(self, s: SmithyState) -> None:
-        """Straighten, see whether the end has come, pass the turn on (S2.15, S3.1, S3.3)."""
+        """Straighten cards, check for the end, and pass the turn (S2.15, S3.1, S3.3)."""
         for smith in s.smiths:
             smith.market = [code & ~1 for code in smith.market]
         s.named = []

@@ -1,4 +1,4 @@
-"""The material of Dwarven Smithy in numbers: kinds, faces, areas, packed counts."""
+"""Numbers for the components of Dwarven Smithy: kinds, faces, areas, packed counts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RESOURCES: Final = [
 ]  # fmt: skip
 GUILD_CARDS: Final = 78
 
-# A face is what lies on the table: 8 unrefined kinds, 12 refined ones, then the guild cards.
+# A face is the visible side of a card: 8 unrefined kinds, 12 refined ones, then guild cards.
 REFINED: Final = 8
 GUILD: Final = 20
 FACES: Final = 98
@@ -46,8 +46,8 @@ LAST_ROUND: Final = 100
 BONUS: Final = 25
 MAX_BID: Final = 99
 
-# Counts of the twelve kinds in one int, five bits each; the top bit of each five stays free,
-# so that one subtraction shows whether a payment is covered.
+# A packed count holds the twelve kinds in one int, five bits each. The top bit of each five is
+# kept free, so that a single subtraction shows whether a payment is covered.
 BITS: Final = 5
 COUNT: Final = 31
 GUARD: Final = 0x842108421084210
@@ -66,7 +66,7 @@ def total(packed: int) -> int:
 
 
 def unpack(packed: int) -> list[int]:
-    """Every single card of a packed count, ascending."""
+    """Return every card of a packed count, ascending."""
     return [kind for kind in range(KINDS) for _ in range(count(packed, kind))]
 
 
@@ -79,10 +79,10 @@ def covers(have: int, need: int) -> bool:
 
 
 def kind_of(face: int) -> int:
-    """The resource kind of a face below GUILD."""
+    """Return the resource kind of a face below GUILD."""
     return face if face < REFINED else face - REFINED
 
 
 def fresh_face(kind: int) -> int:
-    """How a resource looks when it comes from a hand or the Mine: unrefined if it can be."""
+    """Return the face of a new resource: unrefined if it has such a side."""
     return kind if kind < TWO_SIDED else kind + REFINED

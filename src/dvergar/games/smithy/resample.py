@@ -1,4 +1,4 @@
-"""Redraw what a seat cannot know (S1.5)."""
+"""Redraws what a seat can't know (S1.5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dvergar.games.smithy.steps.pay import PAYING
 
 def resample(book: Book, s: SmithyState, seat: int, rng: Rng) -> None:
     s.rng = fork(rng)
-    if s.over:  # everything is open then
+    if s.over:  # nothing is hidden after the end
         return
     reopen_craft(s, seat)
     redraw_resources(s, seat, rng)
@@ -20,7 +20,7 @@ def resample(book: Book, s: SmithyState, seat: int, rng: Rng) -> None:
 
 
 def reopen_craft(s: SmithyState, seat: int) -> None:
-    """Others can't see which card someone is paying for, so for them that craft is not begun."""
+    """Cancel another player's payment, since only they know which card they are paying for."""
     if s.pending[-1].step == PAYING and not s.pending[-1].seats >> seat & 1:
         d = s.pending.pop()
         s.ask(ACTING, d.seats)
@@ -40,7 +40,7 @@ def redraw_resources(s: SmithyState, seat: int, rng: Rng) -> None:
 
 
 class Veiled:
-    """A face-down king's item whose identity a seat can't know, and what it may be."""
+    """A face-down king's item that a seat can't know, and the cards it may be."""
 
     def __init__(self, owner: int, done: bool, at: int, may: list[bool], card: int) -> None:
         self.owner, self.done, self.at, self.may, self.card = owner, done, at, may, card
@@ -80,7 +80,7 @@ def find_veiled(book: Book, s: SmithyState, seat: int) -> list[Veiled]:
 
 
 def candidates(book: Book, tools: list[int], parts: int) -> list[bool]:
-    """By guild card: is it a king's item whose cost fits the resources shown?"""
+    """Return, by guild card, whether it is a king's item that these resources can pay for."""
     kit = book.kit(tools)
     fits = [False] * len(book.data.ids)
     for card in book.deck:
@@ -89,7 +89,10 @@ def candidates(book: Book, tools: list[int], parts: int) -> list[bool]:
 
 
 def assign(veiled: list[Veiled], free: list[bool], rng: Rng) -> bool:
-    """Give each veiled place a free card that fits, those with the fewest choices first."""
+    """Give each hidden item a free card that fits, starting with the fewest choices.
+
+    It backtracks, because an item taken early may be the only one that fits a later place.
+    """
     if not veiled:
         return True
     fewest = fitting(veiled[0], free)

@@ -1,4 +1,4 @@
-"""The final score, step by step (S3.2)."""
+"""The final scoring, step by step (S3.2)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dvergar.games.smithy.state import SmithyState
 
 
 class Sheet:
-    """One player's way from the coins in hand to the final sum."""
+    """One player's score sheet."""
 
     def __init__(self, coins: int, stock: int, bonuses: list[int], kings: int) -> None:
         self.coins = coins
         self.stock = stock  # Market resources at their buy value
-        self.bonuses = bonuses  # by subtype: weapon, shield, armor
+        self.bonuses = bonuses  # by subtype: weapon, shield, armour
         self.kings = kings
 
     def total(self) -> int:
@@ -38,7 +38,7 @@ def sheets(data: CardData, s: SmithyState) -> list[Sheet]:
 
 
 def best_king(data: CardData, s: SmithyState, seat: int, subtype: int) -> int:
-    """The value of a seat's best king's item of a subtype, 0 without one."""
+    """Return the value of a seat's best king's item of a subtype, or 0."""
     best = 0
     for k in s.smiths[seat].kings:
         if data.subtypes[k.card] == subtype and data.values[k.card] > best:

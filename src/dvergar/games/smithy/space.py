@@ -1,4 +1,4 @@
-"""The verbs of Dwarven Smithy and their numbers; each text names cards by id."""
+"""The actions of Dwarven Smithy and their numbers; texts name cards by id."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ SIZE: Final = END + 1
 
 
 def space(guild: list[str]) -> ActionSpace:
-    """The action space with the guild cards of one card set."""
+    """Return the action space for the guild cards of one card set."""
     sided = RESOURCES[:TWO_SIDED]
     faces = [*sided, *[f"refined-{r}" for r in sided], *RESOURCES[TWO_SIDED:], *guild]
     codes = [name for face in faces for name in (face, f"tilted-{face}")]

@@ -1,4 +1,4 @@
-"""All that lies on the table of Dwarven Smithy, as plain data."""
+"""The state of Dwarven Smithy, as plain data."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from dvergar.games.smithy.material import BITS, COUNT, GUILD, REFINED
 
 
 class Stack:
-    """A guild card on the resources it is crafted from; never changed once laid."""
+    """A guild card on the resources it was crafted from; immutable."""
 
     def __init__(self, card: int, parts: int, size: int, known: int, tools: int) -> None:
         self.card = card
         self.parts = parts  # packed
-        self.size = size  # cards in all
+        self.size = size  # total number of cards
         self.known = known  # seats that know the card
-        self.tools = tools  # how many tools its owner had in use then
+        self.tools = tools  # how many tools its owner had in use when crafting
 
 
 class Smith:
@@ -44,7 +44,7 @@ class Smith:
     ) -> None:
         self.coins = coins
         self.hand = hand  # packed resources
-        self.shown = shown  # packed: those in hand that all have seen (S1.5)
+        self.shown = shown  # packed: cards in hand that everyone has seen (S1.5)
         self.hand_size = hand_size
         self.guild_hand = guild_hand  # ascending
         self.market = market  # face * 2 + tilted
@@ -79,7 +79,7 @@ class Smith:
         self.hand_size += 1
 
     def lose_hand(self, kind: int) -> None:
-        """The first of a kind to leave a hand is one that all have seen (S1.5)."""
+        """Remove a card; those that everyone has seen leave first (S1.5)."""
         self.hand -= 1 << BITS * kind
         self.hand_size -= 1
         if self.shown >> BITS * kind & COUNT:
@@ -116,7 +116,7 @@ class Smith:
             self.raw -= 1 << BITS * face
 
     def lift(self, i: int) -> Stack:
-        """Take a completed stack out of the Workshop."""
+        """Remove a completed stack from the Workshop."""
         stack = self.stacks.pop(i)
         self.shop_size -= stack.size
         return stack
@@ -168,14 +168,14 @@ class SmithyState(State):
         self.first = first
         self.round = round
         self.phase = phase
-        self.actions = actions  # taken in this turn
-        self.draws = draws  # still to be drawn in this turn
-        self.stoked = stoked  # played refined in this turn
-        self.salvaged = salvaged  # metals kept in this turn
-        self.into_shop = into_shop  # face that the action just before moved there, or -1 (S2.16)
+        self.actions = actions  # taken this turn
+        self.draws = draws  # cards left to draw this turn
+        self.stoked = stoked  # cards played refined this turn
+        self.salvaged = salvaged  # metals kept this turn
+        self.into_shop = into_shop  # the face that the last action moved there, or -1 (S2.16)
         self.into_market = into_market
-        self.named = named  # seat * CODES + code of each card named for bids in this turn
-        self.closer = closer  # who triggered the last turn, or NOBODY
+        self.named = named  # seat * CODES + code of each card named for bids this turn
+        self.closer = closer  # the seat that triggered the last turn, or NOBODY
         self.done = done  # mask of seats that have had their last turn
         self.cause = cause  # index in ENDINGS
 

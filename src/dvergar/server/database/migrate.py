@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema when the server starts."""
+"""Upgrades the database to the newest schema when the server starts."""
 
 from __future__ import annotations
 

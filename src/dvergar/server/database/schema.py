@@ -25,7 +25,7 @@ person = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),
-    Column("login_key", Text),  # the same for logins that look alike
+    Column("login_key", Text),  # equal for logins that look alike
     Column("password", Text),
     Column("created", Float, nullable=False),
     Index("person_key", "login_key", unique=True),
@@ -34,7 +34,7 @@ person = Table(
 session = Table(
     "session",
     metadata,
-    Column("hash", String(64), primary_key=True),  # SHA-256 of the token; the token stays outside
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token, which is not stored
     Column("person", ForeignKey("person.id"), nullable=False),
     Column("created", Float, nullable=False),
 )
@@ -65,7 +65,7 @@ seat = Table(
     Column("n", Integer, nullable=False),
     Column("person", ForeignKey("person.id")),  # who owns it; empty for a bot or an open seat
     Column("name", String(40), nullable=False),
-    Column("bot", String(32), nullable=False),  # who plays for it now; empty for its owner
+    Column("bot", String(32), nullable=False),  # the bot that plays for it now; empty for its owner
     Column("salt", String(32), nullable=False),
     Column("link", String(64)),  # SHA-256 of the private link's token
     Column("missed", Integer, nullable=False),  # time-outs in a row
@@ -111,5 +111,5 @@ chat = Table(
 
 
 def seats_at(table: str, numbers: list[int]) -> ColumnElement[bool]:
-    """The rows of these seats at a table."""
+    """Select the rows of these seats at a table."""
     return (seat.c.board == table) & seat.c.n.in_(numbers)

@@ -1,4 +1,4 @@
-"""Reading and writing the database; one committer lets waiting writes share a transaction."""
+"""Reads and writes the database; one task commits, so that waiting writes share a transaction."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ IN_MEMORY = (None, "", ":memory:")
 
 
 class Taken(Exception):
-    """Another writer was first: the sequence number or the key is in the journal already."""
+    """The sequence number or the key is already in the journal: another writer was faster."""
 
 
 class Write:
-    """Statements that belong together, and a future that is done when they are on disk."""
+    """Statements to commit together, and a future that is done when they are on disk."""
 
     def __init__(self, statements: list[Executable]) -> None:
         self.statements = statements
@@ -64,7 +64,7 @@ class Store:
         return found[0] if found else None
 
     async def write(self, *statements: Executable) -> None:
-        """Return when all of these are committed, or raise and none of them is."""
+        """Commit all of these statements, or raise and commit none."""
         job = Write(list(statements))
         await self.queue.put(job)
         await job.done
@@ -79,7 +79,7 @@ class Store:
         at: float,
         *more: Executable,
     ) -> None:
-        """Add one entry to a journal; its number is the lock."""
+        """Add an entry to a journal; its unique number keeps two writers apart."""
         row = {"board": board, "seq": seq, "seat": seat, "act": act, "key": key, "at": at}
         try:
             await self.write(insert(entry).values(row), *more)
@@ -94,7 +94,7 @@ class Store:
             await self.commit(jobs)
 
     async def commit(self, jobs: list[Write]) -> None:
-        """All jobs in one transaction; if that fails, each alone, so that one harms no other."""
+        """Commit all jobs in one transaction; if that fails, each alone, to isolate the bad one."""
         try:
             await self.transact([statement for job in jobs for statement in job.statements])
         except Exception as error:

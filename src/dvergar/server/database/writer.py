@@ -1,4 +1,4 @@
-"""SQLite is written by a thread, a batch at a time: no statement waits for the loop's turn."""
+"""Writes SQLite in a thread, one batch at a time, so that no statement waits for the event loop."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, "writer")
 
     async def write(self, statements: Sequence[Executable]) -> None:
-        """Return when all are committed, or raise and none is."""
+        """Commit all statements, or raise and commit none."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, statements)
 
     def write_now(self, statements: Sequence[Executable]) -> None:
@@ -31,7 +31,7 @@ class Writer:
 
 
 def strict_sqlite(connection: Any, _: Any) -> None:
-    """A committed move survives a power cut."""
+    """Set the pragmas that make a committed move survive a power cut."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")

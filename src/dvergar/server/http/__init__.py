@@ -1,1 +1,1 @@
-"""What the server answers: routes, the socket, the browser's pages."""
+"""The routes, the socket and the browser's pages."""

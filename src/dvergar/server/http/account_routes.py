@@ -1,4 +1,4 @@
-"""Who I am: guests, names, logins."""
+"""Accounts over HTTP: guests, names, logins."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from dvergar.server.people.accounts import COOKIE, SESSION_SECONDS, Person
 from dvergar.server.services import Services
 from dvergar.server.tables import ownership
 
-# Longer than any name may be, so that a long one is refused with the limit and not as malformed.
+# Longer than any name, so that a long name gets an error with the limit, not "malformed".
 Typed = Annotated[str, msgspec.Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
 
 
-class NameSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Typed
 
 
-class LoginSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     login: Typed
     password: Typed
 
@@ -52,15 +52,15 @@ def session_cookie(services: Services, token: str, seconds: int) -> Cookie:
 
 @get("/api/me")
 async def me(reader: NamedDependency[Person | None]) -> Me | None:
-    """Who the cookie says one is; null for a stranger."""
+    """The person behind the cookie; null without a session."""
     return me_of(reader) if reader else None
 
 
 @post("/api/me", status_code=200)
 async def enter(
-    request: HttpRequest, services: NamedDependency[Services], data: JSONBody[NameSaid]
+    request: HttpRequest, services: NamedDependency[Services], data: JSONBody[NewName]
 ) -> Response[Me]:
-    """Become a guest under a name."""
+    """Start a session as a guest with this name."""
     limit(services.creations, request)
     guest, token = await services.people.new_guest(data.name)
     return with_cookie(services, guest, token)
@@ -68,9 +68,9 @@ async def enter(
 
 @put("/api/me")
 async def rename(
-    services: NamedDependency[Services], person: NamedDependency[Person], data: JSONBody[NameSaid]
+    services: NamedDependency[Services], person: NamedDependency[Person], data: JSONBody[NewName]
 ) -> Me:
-    """Take another name; seats that bear the old one follow, where the new one is free."""
+    """Change your name, also on your seats where the new name is free."""
     return me_of(await ownership.rename(services.lobby, person, data.name))
 
 
@@ -79,9 +79,9 @@ async def protect(
     request: HttpRequest,
     services: NamedDependency[Services],
     person: NamedDependency[Person],
-    data: JSONBody[LoginSaid],
+    data: JSONBody[Credentials],
 ) -> None:
-    """Add a login and a password, to come back from elsewhere."""
+    """Add a login and a password, to sign in on other devices."""
     limit(services.logins, request)
     await services.people.protect(person, data.login, data.password)
 
@@ -91,9 +91,9 @@ async def login(
     request: HttpRequest,
     services: NamedDependency[Services],
     reader: NamedDependency[Person | None],
-    data: JSONBody[LoginSaid],
+    data: JSONBody[Credentials],
 ) -> Response[Me]:
-    """Come back by login and password; what a guest has here is the login's from then on."""
+    """Log in with a password. What the guest owned moves to the account."""
     limit(services.logins, request)
     account = await services.people.by_password(data.login, data.password)
     old = request.cookies.get(COOKIE, "")
@@ -105,7 +105,7 @@ async def login(
 async def logout(
     request: HttpRequest, services: NamedDependency[Services], person: NamedDependency[Person]
 ) -> Response[None]:
-    """End this session; only a login brings the same person back."""
+    """End this session. A guest without a login can't come back."""
     await ownership.log_out(services.lobby, person, request.cookies[COOKIE])
     return Response(None, cookies=[session_cookie(services, "", 0)], status_code=204)
 

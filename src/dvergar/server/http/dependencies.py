@@ -1,4 +1,4 @@
-"""What route handlers ask for by name: the services, the person behind a request, a table."""
+"""What Litestar injects into route handlers: the services, the person, the table."""
 
 from __future__ import annotations
 
@@ -26,37 +26,37 @@ def services(request: HttpRequest) -> Services:
 
 
 async def reader(services: NamedDependency[Services], request: HttpRequest) -> Person | None:
-    """The person behind the cookie; None for a stranger."""
+    """Return the person behind the cookie, or None without a session."""
     return await services.people.by_token(request.cookies.get(COOKIE, ""))
 
 
 async def person(reader: NamedDependency[Person | None]) -> Person:
-    """The person behind a request that needs one."""
+    """Return the person behind the cookie, or refuse a request without a session."""
     if reader is None:
         raise Refused("no-session", status=401)
     return reader
 
 
-# Litestar resolves dependencies that don't need each other at the same time, and one that is
-# refused cancels the others in the middle of a query. So a table always waits for the person.
+# Litestar resolves independent dependencies concurrently, and if one is refused it cancels the
+# others in the middle of a query. So a table always waits for the person.
 async def shown_table(
     services: NamedDependency[Services],
     reader: NamedDependency[Person | None],
     id: FromPath[str],
 ) -> Table:
-    """A table that anyone may look at."""
+    """Return a table for reading, which anyone may do."""
     return await services.lobby.table(id)
 
 
 async def table(
     services: NamedDependency[Services], person: NamedDependency[Person], id: FromPath[str]
 ) -> Table:
-    """A table that a person wants to change; a stranger does not even learn whether it exists."""
+    """Return a table to change; without a session, not even its existence is revealed."""
     return await services.lobby.table(id)
 
 
 async def open_game(services: NamedDependency[Services], id: FromPath[str]) -> OpenGame:
-    """A finished game."""
+    """Return a finished game."""
     return await services.replays.open(id)
 
 
@@ -71,13 +71,13 @@ DEPENDENCIES = {
 
 
 def refuse_foreign(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Every request but a GET must come from a page of ours; the socket checks it by itself."""
+    """Refuse changes requested by pages of other sites; the socket makes its own check."""
     if isinstance(connection, Request) and connection.method not in ("GET", "HEAD"):
         found: Services = connection.app.state.services
         found.refuse_foreign(connection.headers.get("origin"), connection.headers.get("host", ""))
 
 
 def limit(windows: Windows, request: HttpRequest) -> None:
-    """Refuse an address that has asked too often."""
+    """Refuse an address that sends too many requests."""
     if not windows.take(request.client.host if request.client else ""):
         raise Refused("too-often", status=429)

@@ -1,4 +1,4 @@
-"""The games, and the cards of a game, of a table or of a replay with a custom set."""
+"""The games over HTTP, and the cards of a game, a table or a replay."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def game_cards(game: FromPath[str]) -> CardSet:
 
 @get("/api/tables/{id:str}/cards")
 async def table_cards(shown_table: NamedDependency[Table]) -> CardSet:
-    """The cards that a table plays with."""
+    """The cards in use at a table."""
     game_title = title(shown_table.game)
     options = options_from_json(game_title.options, shown_table.options)
     return card_set(game_title, game_title.released(shown_table.cards), options)

@@ -1,4 +1,4 @@
-"""The page for a server that can't be reached: in all languages, since it can't ask for one."""
+"""The page shown when the server can't be reached, in all languages at once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def offline_page() -> str:
 
 
 def style_hash() -> str:
-    """Nothing can be loaded, so the style is in the page; this hash lets the policy allow it."""
+    """Return the hash that lets the security policy allow the inline style."""
     return f"'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
 
 

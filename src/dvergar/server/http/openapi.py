@@ -1,4 +1,4 @@
-"""The OpenAPI schema that the server shows to programs."""
+"""The OpenAPI schema of the server."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from dvergar.server.http.schemas import REF, Schema, wire
 
 PARTS = "#/components/schemas/"
 REFUSED = {
-    "description": "Refused; why is a line to be worded in the reader's language.",
+    "description": "Refused; `why` is a line that the client words in the reader's language.",
     "content": {"application/json": {"schema": {"$ref": f"{PARTS}Refusal"}}},
 }
 
 
 @lru_cache(1)
 def described(app: Litestar) -> Schema:
-    """Litestar's schema of the routes, with the schemas that docs/protocol.md is made from."""
+    """Return Litestar's schema of the routes, with the message schemas of docs/protocol.md."""
     found: Schema = app.openapi_schema.to_schema()
     for operations in found["paths"].values():
         for operation in operations.values():
@@ -34,7 +34,7 @@ def described(app: Litestar) -> Schema:
 
 
 class Described(JsonRenderPlugin):
-    """Serves the schema at openapi.json; viewers would load scripts from other sites."""
+    """Serves the schema as JSON only, since viewers would load scripts from other sites."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return self.render_json(request, described(request.app))

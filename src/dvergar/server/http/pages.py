@@ -1,4 +1,4 @@
-"""What the browser loads: the built client, the words of a language."""
+"""What the browser loads: the built client and the texts of a language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UNBUILT = "Dvergar's pages are not built. In a checkout, `make setup` builds the
 HTML = "text/html"
 PLAIN = "text/plain"
 ASK_AGAIN = {"Cache-Control": "no-cache"}
-# What a browser looks for at the root: the app's description, its worker, its icons.
+# Files that a browser looks for at the root: manifest, service worker, icons.
 ROOT_FILES = {
     "/manifest.webmanifest": "application/manifest+json",
     "/sw.js": "text/javascript",
@@ -37,7 +37,7 @@ ROOT_FILES = {
 
 @get(["/", "/table/{id:str}", "/replay/{id:str}", "/rules/{game:str}"], include_in_schema=False)
 async def home() -> Response[bytes]:
-    """The one page of the client; its script reads the address."""
+    """The client's only page; its script reads the address."""
     return client_page(200)
 
 
@@ -59,13 +59,13 @@ async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/offline.html", include_in_schema=False)
 async def offline() -> Response[str]:
-    """What the service worker shows when the server can't be reached."""
+    """The page that the service worker shows when the server can't be reached."""
     return Response(offline_page(), media_type=HTML, headers=ASK_AGAIN)
 
 
 @get("/locales/{lang:str}", include_in_schema=False)
 async def words(request: Request[Any, Any, Any], lang: FromPath[str]) -> Response[str | None]:
-    """All Fluent files of a language as one; the page asks each time whether they have changed."""
+    """All Fluent files of a language as one, with an ETag so that the browser can cache them."""
     code = lang.removesuffix(".ftl")
     if code not in LANGUAGES:
         raise Refused("unknown-language", status=404)

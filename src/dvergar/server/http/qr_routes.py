@@ -1,4 +1,4 @@
-"""Links as QR codes, for the phone on the other side of the table."""
+"""Links as QR codes, to open a table on a phone."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ QUIET_ZONE = 4
 SVG = "image/svg+xml"
 
 
-class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class QrText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
 
 
-def drawn(link: str) -> bytes:
-    """Dark on white, also on a dark page: cameras need it."""
+def qr_svg(link: str) -> bytes:
+    """Draw a link in black on white even on a dark page, because cameras need the contrast."""
     if len(link) > LONGEST:
         raise Refused("too-long", status=413)
     out = BytesIO()
@@ -39,11 +39,11 @@ def drawn(link: str) -> bytes:
     return out.getvalue()
 
 
-invitation = lru_cache(256)(drawn)
+invitation = lru_cache(256)(qr_svg)
 
 
-def home(request: HttpRequest, services: Services) -> str:
-    """The address of this server as the reader knows it."""
+def base_url(request: HttpRequest, services: Services) -> str:
+    """Return the address of this server as the browser knows it."""
     scheme = "https" if services.settings.secure else request.url.scheme
     return f"{scheme}://{request.headers.get('host', '')}"
 
@@ -52,22 +52,22 @@ def home(request: HttpRequest, services: Services) -> str:
 async def table_qr(
     request: HttpRequest, services: NamedDependency[Services], shown_table: NamedDependency[Table]
 ) -> Response[bytes]:
-    """The way to a table as a QR code."""
-    link = f"{home(request, services)}/table/{shown_table.id}"
+    """The link to a table as a QR code."""
+    link = f"{base_url(request, services)}/table/{shown_table.id}"
     return Response(invitation(link), media_type=SVG)
 
 
 @post("/api/qr", status_code=200, media_type=SVG)
 async def link_qr(
-    request: HttpRequest, person: NamedDependency[Person], data: JSONBody[Wanted]
+    request: HttpRequest, person: NamedDependency[Person], data: JSONBody[QrText]
 ) -> Response[bytes]:
-    """A QR code of any link of ours, also a secret one, which is in no address line and no log."""
-    if not ours(data.text, request.headers["origin"]):
+    """Any link to this server as a QR code. A POST keeps secret links out of addresses and logs."""
+    if not is_same_site(data.text, request.headers["origin"]):
         raise Refused("foreign-link")
-    return Response(drawn(data.text), media_type=SVG, headers={"Cache-Control": "no-store"})
+    return Response(qr_svg(data.text), media_type=SVG, headers={"Cache-Control": "no-store"})
 
 
-def ours(link: str, origin: str) -> bool:
+def is_same_site(link: str, origin: str) -> bool:
     try:
         parts = urlsplit(link)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Replays over HTTP: a whole game, one of its moments, its save file, an uploaded game."""
+"""Replays over HTTP: a whole game, one moment, the save file, uploads."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from dvergar.server.people.accounts import Person
 from dvergar.server.protocol import View
 from dvergar.server.refusal import Refused
 from dvergar.server.replays.replays import OpenGame, Replay
-from dvergar.server.replays.uploads import MOST_BYTES
+from dvergar.server.replays.uploads import MAX_BYTES
 from dvergar.server.services import Services
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """A seat's view of a moment."""
+class MomentView(msgspec.Struct, frozen=True):
+    """One seat's view of a moment."""
 
     moment: int
     seat: int
     view: View
 
 
-class Brought(msgspec.Struct, frozen=True):
+class Uploaded(msgspec.Struct, frozen=True):
     id: str
 
 
@@ -34,7 +34,7 @@ class Brought(msgspec.Struct, frozen=True):
 async def replay(
     open_game: NamedDependency[OpenGame], id: FromPath[str], seat: FromQuery[int] = -1
 ) -> Replay:
-    """A finished game from its set-up to its end, as a seat may read it."""
+    """A finished game from set-up to end, as a seat may see it."""
     open_game.check_seat(seat)
     return await asyncio.to_thread(open_game.replay, id, seat)
 
@@ -42,12 +42,12 @@ async def replay(
 @get("/api/replays/{id:str}/{moment:int}")
 async def moment(
     open_game: NamedDependency[OpenGame], moment: FromPath[int], seat: FromQuery[int] = -1
-) -> Shown:
+) -> MomentView:
     """What a seat saw at a moment."""
     open_game.check_seat(seat)
     if not 0 <= moment < len(open_game.marks):
         raise Refused("unknown-moment", status=404)
-    return Shown(moment, seat, open_game.view(moment, seat))
+    return MomentView(moment, seat, open_game.view(moment, seat))
 
 
 @get("/api/replays/{id:str}/save", media_type="text/plain")
@@ -56,16 +56,16 @@ async def replay_save(open_game: NamedDependency[OpenGame]) -> str:
     return await asyncio.to_thread(open_game.record.text)
 
 
-@post("/api/replays", request_max_body_size=MOST_BYTES)
-async def bring(
+@post("/api/replays", request_max_body_size=MAX_BYTES)
+async def upload(
     request: HttpRequest,
     services: NamedDependency[Services],
     person: NamedDependency[Person],
     body: RawBody,
-) -> Brought:
-    """Take a save file along, which is the body; the same file has the same id."""
+) -> Uploaded:
+    """Upload a save file as the body. The same file always gets the same id."""
     limit(services.creations, request)
-    return Brought(await services.replays.bring(person, body))
+    return Uploaded(await services.replays.upload(person, body))
 
 
-REPLAY_ROUTES = [replay, moment, replay_save, bring]
+REPLAY_ROUTES = [replay, moment, replay_save, upload]

@@ -1,4 +1,4 @@
-"""JSON schemas of all messages, made from the structs that the server itself uses."""
+"""JSON schemas of all messages, generated from the structs that the server uses."""
 
 from __future__ import annotations
 
@@ -20,19 +20,24 @@ Schema = dict[str, Any]
 Schemas = dict[str, Schema]
 
 REF = "#/$defs/"
-NAMED = {"Arg": Arg, "OptionValue": OptionValue, "Said": Incoming, "Sent": Outgoing}
+NAMED = {
+    "Arg": Arg,
+    "OptionValue": OptionValue,
+    "ClientMessage": Incoming,
+    "ServerMessage": Outgoing,
+}
 ASIDE = {"description", "default"}
 REMARK = re.compile(r"^    (\w+): .*?  # (.*)$", re.MULTILINE)
 
 
 def wire(app: Litestar) -> Schemas:
-    """Every message and what it is made of, by name."""
-    spoken = [kind for *_, handler in handlers(app) for kind in kinds(handler)]
-    return components([Refusal, *spoken])
+    """Return the schemas of all messages and their parts, by name."""
+    body_types = [kind for *_, handler in handlers(app) for kind in kinds(handler)]
+    return components([Refusal, *body_types])
 
 
 def handlers(app: Litestar) -> list[tuple[str, str, HTTPRouteHandler]]:
-    """The routes for programs: path, method and handler, sorted."""
+    """Return path, method and handler of every public route, sorted."""
     found = [
         (route.path_format, method, handler)
         for route in app.routes
@@ -45,7 +50,7 @@ def handlers(app: Litestar) -> list[tuple[str, str, HTTPRouteHandler]]:
 
 
 def kinds(handler: HTTPRouteHandler) -> Iterator[Any]:
-    """The types of a route's body and answer."""
+    """Yield the types of a route's body and answer."""
     if handler.parsed_data_field is not None:
         yield handler.parsed_data_field.annotation
     answer = handler.parsed_return_field.annotation
@@ -53,22 +58,22 @@ def kinds(handler: HTTPRouteHandler) -> Iterator[Any]:
     yield from (kind for kind in inner if kind is not bytes)
 
 
-def components(spoken: list[Any]) -> Schemas:
-    """The schemas of these types and of every type inside them."""
-    every = [*NAMED.values(), BaseView, *spoken]
+def components(body_types: list[Any]) -> Schemas:
+    """Return the schemas of these types and of every type inside them."""
+    every = [*NAMED.values(), BaseView, *body_types]
     aliases, found = msgspec.json.schema_components(every, ref_template=f"{REF}{{name}}")
     named = dict(zip(NAMED, aliases))
     structs: set[type[msgspec.Struct]] = set()
     collect(msgspec.inspect.multi_type_info(every), structs)
     for kind in structs:
         note_remarks(found[kind.__name__], kind)
-    for name in reached(found, [kind.__name__ for kind in structs if not heard(kind)]):
+    for name in reached(found, [kind.__name__ for kind in structs if not is_sent_by_clients(kind)]):
         found[name]["required"] = list(found[name]["properties"])
     return {**named, **{name: with_names(schema, named) for name, schema in found.items()}}
 
 
 def collect(part: Any, structs: set[type[msgspec.Struct]]) -> None:
-    """Add the structs inside what msgspec says about a type."""
+    """Add the structs inside a type that msgspec has inspected."""
     if isinstance(part, msgspec.inspect.StructType):
         if part.cls in structs:
             return
@@ -80,13 +85,13 @@ def collect(part: Any, structs: set[type[msgspec.Struct]]) -> None:
         collect([getattr(part, name) for name in part.__struct_fields__], structs)
 
 
-def heard(kind: type[msgspec.Struct]) -> bool:
-    """Whether clients send it: then a field with a default may be left out."""
+def is_sent_by_clients(kind: type[msgspec.Struct]) -> bool:
+    """Return whether clients send it, so that fields with a default are optional."""
     return kind.__struct_config__.forbid_unknown_fields
 
 
 def note_remarks(schema: Schema, kind: type[msgspec.Struct]) -> None:
-    """The comment behind a field becomes its description."""
+    """Use the comment behind each field as its description."""
     if "description" in schema:
         schema["description"] = inspect.cleandoc(schema["description"])
     for field, remark in REMARK.findall(inspect.getsource(kind)):
@@ -95,7 +100,7 @@ def note_remarks(schema: Schema, kind: type[msgspec.Struct]) -> None:
 
 
 def reached(found: Schemas, names: list[str]) -> set[str]:
-    """These schemas and every schema they refer to."""
+    """Return these schemas and every schema they refer to."""
     seen: set[str] = set()
     waiting = list(names)
     while waiting:
@@ -116,7 +121,7 @@ def references(part: Any) -> Iterator[str]:
 
 
 def with_names(part: Any, named: Schemas) -> Any:
-    """Replace schemas that have a name by a reference to it."""
+    """Replace every schema that has a name with a reference."""
     if isinstance(part, list):
         return [with_names(inner, named) for inner in part]
     if not isinstance(part, dict):

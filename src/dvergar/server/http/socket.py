@@ -17,7 +17,7 @@ from dvergar.server.protocol import (
     VERSION,
     Act,
     Chat,
-    Hand,
+    HandOver,
     Hello,
     Incoming,
     Look,
@@ -28,21 +28,21 @@ from dvergar.server.protocol import (
 )
 from dvergar.server.refusal import Refused
 from dvergar.server.services import Services
-from dvergar.server.tables.chat import recent, speak
+from dvergar.server.tables.chat import post_line, recent
 from dvergar.server.tables.stream import LOGGED_OUT, SLOW_READER, Stream
 from dvergar.server.tables.table import Table
 
-MOST_BYTES = 64 * 1024
+MAX_BYTES = 64 * 1024
 
 UNREADABLE, TOO_MUCH, TOO_OFTEN, TOO_OLD, REFUSED = 4400, 4413, 4429, 4426, 4403
 SLOW, LEFT = 4408, 4401
-PARTINGS = {SLOW_READER: SLOW, LOGGED_OUT: LEFT}
+CLOSE_CODES = {SLOW_READER: SLOW, LOGGED_OUT: LEFT}
 
 Socket = WebSocket[Any, Any, Any]
 
 
 class Closing(Exception):
-    """The connection has to end; `code` tells the client why."""
+    """Ends the connection with a close code for the client."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -90,7 +90,7 @@ class Session:
 
     @property
     def who(self) -> Person | None:
-        """It changes when a guest logs in meanwhile."""
+        """Return the current person, who changes when a guest logs in."""
         return self.stream.person
 
     async def run(self) -> None:
@@ -110,7 +110,7 @@ class Session:
 
     @contextlib.contextmanager
     def present(self, stream: Stream) -> Iterator[asyncio.Queue[bytes]]:
-        """While the socket is open, the player counts as online."""
+        """Show the player as online while the socket is open."""
         before = self.audience.online()
         outbox = stream.open()
         self.table.start(self.audience.show_presence(stream, before))
@@ -134,62 +134,62 @@ class Session:
     async def write(self, outbox: asyncio.Queue[bytes]) -> None:
         while True:
             data = await outbox.get()
-            if data in PARTINGS:
-                await self.socket.close(PARTINGS[data], data.decode())
+            if data in CLOSE_CODES:
+                await self.socket.close(CLOSE_CODES[data], data.decode())
                 return
             await self.socket.send_data(data, mode="text")
 
     async def receive(self) -> Incoming:
-        """The next message; anything else closes the connection."""
+        """Return the next message, or close the connection if it is not valid."""
         event = await self.socket.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
         text = event.get("text")
         if text is None:
             raise Closing(UNREADABLE, "binary")
-        if len(text.encode()) > MOST_BYTES:
+        if len(text.encode()) > MAX_BYTES:
             raise Closing(TOO_MUCH, "too-long")
         if not self.within_limit():
             raise Closing(TOO_OFTEN, "too-often")
         try:
-            said: Incoming = msgspec.json.decode(text, type=Incoming)
+            message: Incoming = msgspec.json.decode(text, type=Incoming)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise Closing(UNREADABLE, "malformed") from None
-        return said
+        return message
 
     def within_limit(self) -> bool:
-        """All sockets of one person at one table share a limit."""
+        """Count a message against the limit that all sockets of a person share at one table."""
         windows = self.services.messages
         watching = not self.table.seats_of(self.who)
         return windows.take(self.name, windows.most // 2 if watching else None)
 
     async def listen(self, stream: Stream) -> None:
         while True:
-            said = await self.receive()
-            key = getattr(said, "key", "")
+            message = await self.receive()
+            key = getattr(message, "key", "")
             try:
-                await self.carry_out(stream, said)
+                await self.carry_out(stream, message)
             except Refused as refused:
                 async with self.table.lock:
                     self.audience.deny(stream, key, refused)
 
-    async def carry_out(self, stream: Stream, said: Incoming) -> None:
-        if isinstance(said, Act | Undo | TakeBack):
-            ply = await self.table.act(self.who, said)
-            self.audience.confirm(stream, said.key, ply)
-        elif isinstance(said, Look):
-            await self.look(stream, said.seat)
-        elif isinstance(said, Chat):
-            await speak(self.services.store, self.table, stream, said)
-            self.audience.confirm(stream, said.key, self.table.ply)
-        elif isinstance(said, Hand):
+    async def carry_out(self, stream: Stream, message: Incoming) -> None:
+        if isinstance(message, Act | Undo | TakeBack):
+            ply = await self.table.act(self.who, message)
+            self.audience.confirm(stream, message.key, ply)
+        elif isinstance(message, Look):
+            await self.look(stream, message.seat)
+        elif isinstance(message, Chat):
+            await post_line(self.services.store, self.table, stream, message)
+            self.audience.confirm(stream, message.key, self.table.ply)
+        elif isinstance(message, HandOver):
             if self.who is None:
                 raise Refused("no-session", status=401)
             await self.services.lobby.seating.hand_over(
-                self.table, self.who, said.seat, said.to_bot, said.key
+                self.table, self.who, message.seat, message.to_bot, message.key
             )
-            self.audience.confirm(stream, said.key, self.table.ply)
-        elif isinstance(said, Ping):
+            self.audience.confirm(stream, message.key, self.table.ply)
+        elif isinstance(message, Ping):
             stream.send(Pong)
         else:
             raise Closing(UNREADABLE, "hello-again")

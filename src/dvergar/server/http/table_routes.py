@@ -1,4 +1,4 @@
-"""Tables over HTTP: listed, set up, filled, started, saved."""
+"""Tables over HTTP: list, create, fill, start, save."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Token
 
 
-class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     salt: Salt = ""
     salt_later: bool = False
 
 
-class Salted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewSalt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     salt: Salt
 
 
@@ -57,8 +57,8 @@ async def tables(
     reader: NamedDependency[Person | None],
     kind: FromQuery[str] = "open",
 ) -> list[TableInfo]:
-    """Public tables of a kind (open, running), or mine with my turn first."""
-    return await services.lobby.listed(reader, kind)
+    """Public tables (`open` or `running`), or `mine` with those first where it is my turn."""
+    return await services.lobby.list_tables(reader, kind)
 
 
 @post("/api/tables")
@@ -68,7 +68,7 @@ async def create(
     person: NamedDependency[Person],
     data: JSONBody[NewTable],
 ) -> TableInfo:
-    """Set up a table; with nobody to wait for, it starts at once."""
+    """Create a table. It starts at once if every seat is taken."""
     limit(services.creations, request)
     made = await services.lobby.create(person, data)
     return made.audience.info(person)
@@ -89,7 +89,7 @@ async def sit(
     person: NamedDependency[Person],
     data: JSONBody[Sit],
 ) -> TableInfo:
-    """Take an open seat; the last one to sit down starts the game."""
+    """Take an open seat. The game starts when the last seat is taken."""
     await services.lobby.seating.sit(table, person, data.seat, data.name, data.salt)
     return table.audience.info(person)
 
@@ -99,9 +99,9 @@ async def salt(
     services: NamedDependency[Services],
     table: NamedDependency[Table],
     person: NamedDependency[Person],
-    data: JSONBody[Salted],
+    data: JSONBody[NewSalt],
 ) -> TableInfo:
-    """The host's share of the shuffle, after its seal was shown; a full table starts then."""
+    """Add your salt to the shuffle after seeing the commitment. A full table then starts."""
     await services.lobby.seating.salt(table, person, data.salt)
     return table.audience.info(person)
 
@@ -113,7 +113,7 @@ async def fill(
     person: NamedDependency[Person],
     data: JSONBody[Fill],
 ) -> TableInfo:
-    """Give an open seat to a bot; for the host."""
+    """Give an open seat to a bot (host only)."""
     await services.lobby.seating.fill(table, person, data.seat, data.bot)
     return table.audience.info(person)
 
@@ -124,7 +124,7 @@ async def leave(
     table: NamedDependency[Table],
     person: NamedDependency[Person],
 ) -> None:
-    """Free one's seat; the host closes a table that waits; in a game a bot takes over."""
+    """Leave. A bot takes over in a running game; before the start, the host closes the table."""
     await services.lobby.seating.leave(table, person)
 
 
@@ -134,7 +134,7 @@ async def start(
     table: NamedDependency[Table],
     person: NamedDependency[Person],
 ) -> TableInfo:
-    """Begin, when every seat is taken; for the host."""
+    """Start the game when every seat is taken (host only)."""
     await services.lobby.seating.start(table, person)
     return table.audience.info(person)
 
@@ -145,13 +145,13 @@ async def rematch(
     services: NamedDependency[Services],
     table: NamedDependency[Table],
     person: NamedDependency[Person],
-    data: JSONBody[Again | None] = None,
+    data: JSONBody[Rematch | None] = None,
 ) -> TableInfo:
-    """The same seats and options again, at a new table."""
+    """Create or join a new table with the same seats and options."""
     limit(services.creations, request)
-    wish = data or Again()
-    again = await services.lobby.rematch(table, person, wish.salt, wish.salt_later)
-    return again.audience.info(person)
+    wanted = data or Rematch()
+    next_table = await services.lobby.rematch(table, person, wanted.salt, wanted.salt_later)
+    return next_table.audience.info(person)
 
 
 @post("/api/tables/{id:str}/seat/{n:int}/link")
@@ -161,7 +161,7 @@ async def link(
     person: NamedDependency[Person],
     n: FromPath[int],
 ) -> Link:
-    """A secret that moves one's seat to another device; a new one ends the old."""
+    """Make a secret link that moves your seat to another device and replaces the last link."""
     return Link(await services.lobby.seating.seat_link(table, person, n))
 
 
@@ -173,7 +173,7 @@ async def claim(
     person: NamedDependency[Person],
     data: JSONBody[Claim],
 ) -> TableInfo:
-    """Take over the seat that a link stands for."""
+    """Take over the seat of a secret link."""
     limit(services.logins, request)
     await services.lobby.seating.claim(table, person, data.token)
     return table.audience.info(person)
@@ -181,7 +181,7 @@ async def claim(
 
 @get("/api/tables/{id:str}/save", media_type="text/plain")
 async def save(shown_table: NamedDependency[Table]) -> str:
-    """The save file of a finished game; a running one holds secrets."""
+    """The save file of a finished game. Running games are refused, since they hold secrets."""
     if shown_table.status != "over" or shown_table.record is None:
         raise Refused("not-over", status=409)
     return shown_table.record.text()

@@ -1,1 +1,1 @@
-"""The people on a server: accounts, and how often they may ask."""
+"""The people on a server: accounts and rate limits."""

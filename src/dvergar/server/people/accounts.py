@@ -1,4 +1,4 @@
-"""Who is asking: guests with a token in a cookie, optionally with a login and a password."""
+"""Accounts: guests with a token in a cookie, optionally with a login and a password."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def digest(token: str) -> str:
 
 
 def new_token() -> str:
-    """128 bits that nobody can guess."""
+    """Return 128 random bits as text."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
@@ -57,16 +57,16 @@ class People:
         return Person(found.id, found.name, found.login or "") if found else None
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
-        """A person who never signed up, and the token for the cookie."""
+        """Create a guest; returns the person and the token for the cookie."""
         made = Person(secrets.token_hex(16), clean_name(name), "")
         now = time.time()
         row = {"id": made.id, "name": made.name, "created": now}
         token = new_token()
-        await self.store.write(insert(person).values(row), opened(made, token))
+        await self.store.write(insert(person).values(row), new_session(made, token))
         return made, token
 
     async def protect(self, who: Person, login: str, password: str) -> None:
-        """Add a name and a password to a guest, so that any device can come back."""
+        """Add a login and a password to a guest, to sign in on other devices."""
         wanted = clean_name(login)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise Refused("password-length", {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
@@ -80,13 +80,13 @@ class People:
             raise Refused("name-taken", status=409) from None
 
     async def refuse_taken(self, who: Person, wanted: str) -> None:
-        others = select(person.c.id).where(called(wanted) & (person.c.id != who.id))
+        others = select(person.c.id).where(has_login(wanted) & (person.c.id != who.id))
         if await self.store.row(others):
             raise Refused("name-taken", status=409)
 
     async def by_password(self, login: str, password: str) -> Person:
-        """The person with exactly this login, or with one that looks like it."""
-        rows = await self.store.rows(select(person).where(called(login)))
+        """Return the person with exactly this login, or with one that looks like it."""
+        rows = await self.store.rows(select(person).where(has_login(login)))
         found = min(rows, key=lambda row: row.login != trimmed(login), default=None)
         try:
             if found is None or len(password) > LONGEST_PASSWORD:
@@ -97,15 +97,15 @@ class People:
         return Person(found.id, found.name, found.login)
 
 
-def opened(who: Person, token: str) -> Executable:
+def new_session(who: Person, token: str) -> Executable:
     row = {"hash": digest(token), "person": who.id, "created": time.time()}
     return insert(session).values(row)
 
 
-def ended(token: str) -> Executable:
+def end_session(token: str) -> Executable:
     return delete(session).where(session.c.hash == digest(token))
 
 
-def called(login: str) -> ColumnElement[bool]:
-    """By spelling or key: of old logins that look alike, only the first has the key."""
+def has_login(login: str) -> ColumnElement[bool]:
+    """Match by spelling or key: among old logins that look alike, only the first has a key."""
     return (person.c.login == trimmed(login)) | (person.c.login_key == name_key(login))

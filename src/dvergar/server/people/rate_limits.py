@@ -1,4 +1,4 @@
-"""Rate limits: sliding windows by name."""
+"""Rate limits: one sliding window per name."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ REMEMBERED = 10_000
 
 
 class Window:
-    """When the last requests were granted; what was refused does not count."""
+    """The times of the last accepted requests; refused ones do not count."""
 
     def __init__(self) -> None:
         self.times: deque[float] = deque()
 
     def take(self, most: int, seconds: float) -> bool:
-        """True if this one is among the first `most` of the last `seconds`."""
+        """Return whether fewer than `most` requests were accepted in the last `seconds`."""
         now = time.monotonic()
         while self.times and self.times[0] <= now - seconds:
             self.times.popleft()
@@ -26,7 +26,7 @@ class Window:
 
 
 class Windows:
-    """One window per name; the one unused for longest is dropped first."""
+    """One window per name; the least recently used is dropped first."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -34,7 +34,7 @@ class Windows:
         self.by_name: OrderedDict[str, Window] = OrderedDict()
 
     def take(self, name: str, most: int | None = None) -> bool:
-        """Whether `name` may ask once more; `most` is a lower limit for some."""
+        """Return whether `name` may send one more; `most` overrides the usual limit."""
         window = self.by_name.pop(name, None) or Window()
         self.by_name[name] = window
         if len(self.by_name) > REMEMBERED:

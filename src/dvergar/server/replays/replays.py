@@ -37,28 +37,28 @@ UPLOADS = 100  # per person
 class ReplaySeat(msgspec.Struct, frozen=True):
     n: int
     name: str
-    bot: str  # who played for it at the end; empty for a person
+    bot: str  # the bot that played for it at the end; empty for a person
 
 
 class Moment(msgspec.Struct, frozen=True):
     """The game after an entry of the log."""
 
-    seat: int  # who acted; -1 for the set-up
+    seat: int  # the seat that acted; -1 for the set-up
     round: int
-    turn: int  # the seat that is asked then; -1 at the end
+    turn: int  # the seat that has to answer next; -1 at the end
     lines: list[Line]
     moves: list[Move]  # what the entry moved on the board
     wealth: list[int]
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole game as one seat may read it; the first moment is the set-up."""
+    """A whole game as one seat may see it; the first moment is the set-up."""
 
     id: str
     game: str
     options: dict[str, OptionValue]
     seats: list[ReplaySeat]
-    over: bool  # an uploaded game may break off
+    over: bool  # False for an uploaded game that was not finished
     played: float  # seconds from the first to the last move, 0 if unknown
     commitment: str
     seed: str
@@ -67,7 +67,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class OpenGame:
-    """A record, with some of its states kept so that any moment is near one."""
+    """A game with a state kept every few hundred entries, so that any moment is quick to reach."""
 
     def __init__(self, record: Record, seats: list[ReplaySeat], played: float) -> None:
         self.record = record
@@ -78,13 +78,13 @@ class OpenGame:
         self.walk()
 
     def check_seat(self, seat: int) -> None:
-        """Refuse a seat that the game does not have; -1 watches."""
+        """Refuse a seat that the game does not have; -1 is a watcher."""
         if not -1 <= seat < len(self.seats):
             raise Refused("unknown-seat")
 
     def walk(self) -> None:
         record, game = self.record, self.record.game
-        state = beginning(record)
+        state = initial_state(record)
         self.mark(NOBODY, state)
         for n, (seat, action) in enumerate(record.match.log):
             if n % EVERY == 0:
@@ -103,7 +103,7 @@ class OpenGame:
         )
 
     def state(self, moment: int) -> State:
-        """The game after so many entries."""
+        """Return the state after this many entries."""
         match, game = self.record.match, self.record.game
         state: State = match.state
         if moment == len(match.log):
@@ -130,8 +130,8 @@ class OpenGame:
             seed=record.seed.hex(),
             salts=[salt.hex() for salt in record.salts],
             moments=[
-                msgspec.structs.replace(mark, lines=said, moves=moved)
-                for mark, said, moved in zip(self.marks, lines, moves, strict=True)
+                msgspec.structs.replace(mark, lines=own_lines, moves=own_moves)
+                for mark, own_lines, own_moves in zip(self.marks, lines, moves, strict=True)
             ],
         )
 
@@ -139,8 +139,8 @@ class OpenGame:
         return self.record.title.view(self.record.game, self.state(moment), seat)
 
 
-def beginning(record: Record) -> Any:
-    """The state before the first entry."""
+def initial_state(record: Record) -> Any:
+    """Return the state before the first entry."""
     fresh = Record(
         record.title, record.options, record.cards, record.players, record.seed, record.salts,
         record.rules_version,
@@ -148,8 +148,8 @@ def beginning(record: Record) -> Any:
     return fresh.match.state
 
 
-def of_save(record: Record) -> OpenGame:
-    """An uploaded game: its seats are called what the save calls its players."""
+def open_save(record: Record) -> OpenGame:
+    """Open an uploaded game; the seats get the player names of the save."""
     seats = [
         ReplaySeat(n, player, "" if player == HUMAN else player)
         for n, player in enumerate(record.players)
@@ -181,7 +181,7 @@ class Replays:
             self.games.popitem(last=False)
 
     async def finished(self, id: str) -> OpenGame:
-        """The game of a table; a running one is refused, since it holds secrets."""
+        """Open the game of a table; a running one is refused, since it holds secrets."""
         try:
             table = await self.lobby.table(id)
         except Refused:
@@ -197,24 +197,24 @@ class Replays:
         found = await self.store.row(select(upload_table.c.save).where(upload_table.c.id == id))
         if found is None:
             raise Refused("unknown-replay", status=404)
-        return await asyncio.to_thread(lambda: of_save(read(found.save.encode())))
+        return await asyncio.to_thread(lambda: open_save(read(found.save.encode())))
 
-    async def bring(self, who: Person, body: bytes) -> str:
-        """Keep a save file; the same file has the same id."""
+    async def upload(self, who: Person, body: bytes) -> str:
+        """Store a save file; the same file always gets the same id."""
         async with self.opening:
-            game = await asyncio.to_thread(lambda: of_save(read(body)))
+            game = await asyncio.to_thread(lambda: open_save(read(body)))
             save = await asyncio.to_thread(game.record.save)
         id = save.hash[:24]
         known = await self.store.row(select(upload_table.c.id).where(upload_table.c.id == id))
         if known is None:
-            await self.refuse_heap(who)
+            await self.refuse_too_many_uploads(who)
             row = {"id": id, "person": who.id, "save": body.decode(), "created": time.time()}
             with contextlib.suppress(IntegrityError):  # the same file was uploaded just now
                 await self.store.write(insert(upload_table).values(row))
         self.keep(id, game)
         return id
 
-    async def refuse_heap(self, who: Person) -> None:
+    async def refuse_too_many_uploads(self, who: Person) -> None:
         mine = select(func.count()).where(upload_table.c.person == who.id)
         found = await self.store.row(mine)
         if found and found[0] >= UPLOADS:

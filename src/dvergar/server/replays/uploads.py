@@ -1,4 +1,4 @@
-"""Uploaded save files: nothing in them is trusted, and each refusal has a message."""
+"""Reads uploaded save files: nothing in them is trusted, and every refusal has a message."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from dvergar.games.catalog import OWN
 from dvergar.games.record import Record, newest_cards, open_record
 from dvergar.server.refusal import Refused
 
-MOST_BYTES = 512 * 1024
-MOST_ENTRIES = 20_000
+MAX_BYTES = 512 * 1024
+MAX_ENTRIES = 20_000
 FIRST_LINE = re.compile(r"dvergar ([0-9]{1,9})\n")
 PLACE = re.compile(r"\bline ([0-9]+)")
 
 
 def read(body: bytes) -> Record:
-    """The game of a save file, replayed to its last entry."""
+    """Replay a save file to its last entry."""
     try:
         text = body.decode()
         refuse_newer_format(text)
@@ -27,7 +27,7 @@ def read(body: bytes) -> Record:
     except BadSave as error:
         raise Refused("save-unreadable", {"line": line_of(error)}) from None
     refuse_newer(save)
-    if len(save.log) > MOST_ENTRIES:
+    if len(save.log) > MAX_ENTRIES:
         raise Refused("too-long", status=413)
     try:
         return open_record(text)
@@ -42,7 +42,7 @@ def refuse_newer_format(text: str) -> None:
 
 
 def refuse_newer(save: Save) -> None:
-    """A game, a card set or rules that are not known here yet."""
+    """Refuse a game, card set or rules version that this server does not know yet."""
     if save.game not in GAMES:
         raise Refused("save-newer")
     game_title = title(save.game)
@@ -52,6 +52,6 @@ def refuse_newer(save: Save) -> None:
 
 
 def line_of(error: BadSave) -> int:
-    """The line that is wrong, 0 if that is not known."""
+    """Return the line of the error, or 0 if it is not known."""
     found = PLACE.search(str(error))
     return int(found[1]) if found else 0

@@ -1,4 +1,4 @@
-"""Who listens at a table, what each of them is shown, and who is online."""
+"""The readers of a table: what each is shown, and who is online."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ class Audience:
         self.streams: dict[str, Stream] = {}
 
     def has(self, person: Person) -> bool:
-        """Whether a stream of this person is kept here."""
-        return any(stream.is_of(person) for stream in self.streams.values())
+        """Return whether a stream of this person is kept here."""
+        return any(stream.belongs_to(person) for stream in self.streams.values())
 
     def attach(self, fresh: Stream, name: str) -> Stream:
-        """The stream of this name, if it belongs to the same person; otherwise the fresh one."""
+        """Return the stream of this name if it is the same person's, otherwise the fresh one."""
         old = self.streams.get(name)
-        if old is not None and old.is_of(fresh.person):
+        if old is not None and old.belongs_to(fresh.person):
             return old
         self.forget_old()
         self.streams[fresh.name] = fresh
         return fresh
 
     def forget_old(self) -> None:
-        """Keep the streams of clients that left only for a while."""
+        """Drop the oldest streams of clients that have left."""
         gone = [name for name, s in self.streams.items() if s.outbox is None]
         for name in gone[: max(0, len(gone) - KEPT_STREAMS)]:
             del self.streams[name]
@@ -49,20 +49,20 @@ class Audience:
     def change_person(self, old: Person, new: Person) -> None:
         """Give one person's streams to another."""
         for stream in self.streams.values():
-            stream.person = new if stream.is_of(old) else stream.person
+            stream.person = new if stream.belongs_to(old) else stream.person
 
     def hang_up(self, person: Person) -> None:
         """Close this person's sockets, so that their devices sign in again."""
         for stream in self.streams.values():
-            if stream.is_of(person):
+            if stream.belongs_to(person):
                 stream.hang_up()
 
     def online(self) -> set[str]:
-        """The people whose page is open."""
+        """Return the people whose page is open."""
         return {s.person.id for s in self.streams.values() if s.outbox and s.person}
 
     async def show_presence(self, stream: Stream, before: set[str]) -> None:
-        """Show the others that a player came or left, if that is new."""
+        """Show the others that a player came or left, unless another tab of theirs is open."""
         async with self.table.lock:
             if self.table.seats_of(stream.person) and self.online() != before:
                 for other in self.streams.values():
@@ -70,7 +70,7 @@ class Audience:
                         self.update(other)
 
     def show(self, only: int | None = None) -> None:
-        """Update everyone, or only the owner of a seat whose part of a secret answer is new."""
+        """Update everyone, or only the owner of a seat whose sealed answer got a new part."""
         owner = None if only is None else self.table.seats[only].person
         for stream in self.streams.values():
             if only is None or (stream.person is not None and stream.person.id == owner):
@@ -82,12 +82,12 @@ class Audience:
             stream.say(talk)
 
     def update(self, stream: Stream) -> None:
-        """Send everything that the reader of a stream may know now."""
+        """Send everything that the reader of a stream may know."""
         table = self.table
         seat = self.viewer(stream)
         if seat != stream.viewer:  # two players on one device: each starts with an empty log
-            stream.viewer, stream.shown = seat, 0
-        said, lines, moves = self.news(stream, seat)
+            stream.viewer, stream.shown = seat, None
+        log_before, lines, moves = self.news(stream, seat)
         view = msgspec.Raw(b"null")
         undo = False
         if table.record is not None:
@@ -103,7 +103,7 @@ class Audience:
                 ply=table.ply,
                 seat=seat,
                 view=view,
-                said=said,
+                log_before=log_before,
                 lines=lines,
                 moves=moves,
                 undo=undo,
@@ -114,9 +114,9 @@ class Audience:
         )
 
     def viewer(self, stream: Stream) -> int:
-        """The seat that a stream is shown; -1 watches.
+        """Return the seat whose view a stream gets; -1 for a watcher.
 
-        It is the seat its reader chose, otherwise one of theirs that has to answer, or their first.
+        It is the seat the reader chose, otherwise one of theirs that has to answer, or their first.
         """
         mine = self.table.seats_of(stream.person)
         if stream.seat is not None and (stream.seat == -1 or stream.seat in mine):
@@ -125,20 +125,21 @@ class Audience:
         return [*asked, *mine, -1][0]
 
     def news(self, stream: Stream, seat: int) -> tuple[int, list[list[Line]], list[Move]]:
-        """What happened since this stream's last update: entries before it, log, moves."""
+        """Return what is new since the stream's last update: entries before it, lines, moves."""
         record = self.table.record
         if record is None:
             return 0, [], []
         match = record.match
-        before = min(stream.shown, len(match.history))  # an undo may have shortened the log
+        newcomer = stream.shown is None
+        before = min(stream.shown or 0, len(match.history))  # an undo may have shortened the log
         stream.shown = len(match.history)
         title, game = record.title, record.game
-        lines = [title.lines(game, events, seat) for events in match.told(before)]
-        fresh = [event for entry in match.history[before:] for event in entry] if before else []
+        lines = [title.lines(game, events, seat) for events in match.logged_events(before)]
+        fresh = [] if newcomer else [event for entry in match.history[before:] for event in entry]
         return before, lines, title.moves(game, fresh, seat)
 
     def info(self, person: Person | None) -> TableInfo:
-        """The table without its game, as this person may see it."""
+        """Return the table without its game, as this person may see it."""
         table = self.table
         return TableInfo(
             id=table.id,
@@ -171,7 +172,7 @@ class Audience:
         stream.send(lambda n: Done(n, key, ply))
 
     def deny(self, stream: Stream, key: str, refused: Refused) -> None:
-        """Say why, and show the table as it is."""
+        """Refuse a message; a client that answered an old question gets the current table too."""
         why = Line(f"refused-{refused.id}", refused.arguments)
         stream.send(lambda n: Denied(n, key, why))
         if refused.id == "stale":

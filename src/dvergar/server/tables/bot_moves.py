@@ -1,4 +1,4 @@
-"""Bots move for the seats they have, and for people who are late."""
+"""Bots move for their own seats, and for people who run out of time."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from dvergar.server.tables.bot_workers import BotWorkers, question
 from dvergar.server.tables.seat import SUBSTITUTE
 from dvergar.server.tables.table import Table
 
-AGAIN = 5.0  # seconds until a bot retries a move that failed
+RETRY_SECONDS = 5.0  # seconds until a bot retries a move that failed
 log = logging.getLogger("dvergar")
 
 
 class BotMoves:
-    """One for all tables."""
+    """Makes the moves of the bots at all tables."""
 
     def __init__(self, workers: BotWorkers, pause: float) -> None:
         self.workers = workers
@@ -39,7 +39,7 @@ class BotMoves:
             table.start(self.time_out(table, table.opened, wait, left))
 
     async def time_out(self, table: Table, ply: int, wait: float, left: float) -> None:
-        """A bot makes the move that was not made; after three the seat is handed over."""
+        """Let a bot move for players who ran out of time; after three times it keeps the seat."""
         await asyncio.sleep(left)
         if ply != table.opened or table.record is None or table.status != "running":
             return
@@ -51,14 +51,14 @@ class BotMoves:
             table.audience.show()
 
     async def answer_for(self, table: Table, seat: int) -> None:
-        """One move, or the rest of a sealed answer."""
+        """Make one move, or complete a sealed answer."""
         ply = table.opened
         await self.move_for(table, seat, ply, SUBSTITUTE)
         while ply == table.opened and table.status == "running" and seat in table.waiting():
             await self.move_for(table, seat, ply, SUBSTITUTE)
 
     async def think(self, table: Table, seat: int) -> None:
-        """A bot's moves, as long as it is asked; only a plan of many parts has a single pause."""
+        """Move as long as the bot is asked, with one pause per move or sealed answer."""
         try:
             planning = -1
             while table.seats[seat].bot and seat in table.waiting():
@@ -71,13 +71,13 @@ class BotMoves:
             table.thinking.discard(seat)
 
     async def move_for(self, table: Table, seat: int, ply: int, name: str) -> None:
-        """A bot's move; one that fails, for lack of disk or memory, is tried again."""
+        """Make a bot's move, and retry if it fails, for example because the disk is full."""
         while True:
             try:
                 return await self.move(table, seat, ply, name)
             except Exception:
                 log.exception("table %s: the bot of seat %s could not move", table.id, seat)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def move(self, table: Table, seat: int, ply: int, name: str) -> None:
         """Choose in a worker, then move, unless the question or the seat's player has changed."""

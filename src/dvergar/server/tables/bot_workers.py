@@ -1,4 +1,4 @@
-"""Bots think in worker processes; they get a resampled world and never the seed."""
+"""Bots think in worker processes, which get a resampled state and never the seed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORKERS = 2
 
 
 class Question(msgspec.Struct, frozen=True):
-    """All that a worker is given of a match."""
+    """Everything that a worker gets to know about a match."""
 
     game: str
     options: str
@@ -46,14 +46,14 @@ def rules(game: str, options: str, cards: str, seats: int) -> Game[Any]:
 
 
 def answer(q: Question) -> int:
-    """Runs in a worker."""
+    """Choose an action; runs in a worker."""
     game = rules(q.game, q.options, q.cards, q.seats)
     world = game.decode(list(q.world))
     return decide(game, world, q.seat, bot(q.bot, game), fast(q.luck))
 
 
 def question(record: Record, seat: int, name: str, luck: int) -> Question:
-    """Resample here, so that nothing hidden leaves this process."""
+    """Resample the state here, so that no hidden information leaves this process."""
     game = record.game
     world = game.clone(record.match.state)
     game.resample(world, seat, fast(luck))
@@ -70,13 +70,13 @@ def question(record: Record, seat: int, name: str, luck: int) -> Question:
 
 
 def new_pool() -> ProcessPoolExecutor:
-    """Spawned, so that a worker inherits no socket of the server."""
+    """Spawn the workers, so that they inherit no sockets of the server."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=follow_parent)
 
 
 class BotWorkers:
-    """A small pool of processes in which bots choose."""
+    """A small pool of processes for the bots."""
 
     def __init__(self) -> None:
         self.pool = new_pool()
@@ -93,7 +93,7 @@ class BotWorkers:
 
 
 def follow_parent() -> None:
-    """A worker ignores Ctrl-C, which the server handles, and ends when the server is gone."""
+    """Ignore Ctrl-C, which the server handles, and exit when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -18,13 +18,13 @@ REMEMBERED = 50
 
 
 async def recent(store: Store, board: str) -> list[Talk]:
-    """The last lines of a table's chat, oldest first."""
+    """Return the last lines of a table's chat, oldest first."""
     newest = select(chat).where(chat.c.board == board).order_by(chat.c.n.desc()).limit(REMEMBERED)
     return [Talk(row.n, row.name, row.text, row.at) for row in reversed(await store.rows(newest))]
 
 
-async def speak(store: Store, table: Table, stream: Stream, message: Chat) -> None:
-    """Only players may speak, under the name of the seat that they look from."""
+async def post_line(store: Store, table: Table, stream: Stream, message: Chat) -> None:
+    """Store and send a chat line under the name of the writer's seat; only players may chat."""
     who, mine = stream.person, table.seats_of(stream.person)
     if who is None or not mine:
         raise Refused("watchers-are-silent", status=403)

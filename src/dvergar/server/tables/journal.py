@@ -1,4 +1,4 @@
-"""Entries of a journal as the database keeps them, and which question they answer."""
+"""Journal entries as text in the database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TAKE_BACK_WORD = "take-back"
 
 
 def entry_text(game: Game[Any], entry: int) -> str:
-    """An action's text, `undo`, `take-back`, or `take-back:` and the part."""
+    """Return an action's text, `undo`, `take-back`, or `take-back:` and the part."""
     if entry == UNDO:
         return UNDO_WORD
     if entry == TAKE_BACK:
@@ -33,5 +33,5 @@ def entry_int(game: Game[Any], text: str) -> int:
 
 
 def sealed_question(s: State) -> int:
-    """A number for the sealed question that is open, 0 if none is."""
+    """Return a number for the open sealed question, or 0 if there is none."""
     return s.turn + 1 if s.asked else 0

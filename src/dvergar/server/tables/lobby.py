@@ -1,4 +1,4 @@
-"""Creates and finds tables; each is in memory at most once."""
+"""Creates, finds and lists tables; each is in memory at most once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from dvergar.server.database.schema import board, entry
 from dvergar.server.database.schema import seat as seat_table
 from dvergar.server.database.store import Store
 from dvergar.server.people.accounts import Person, new_token
-from dvergar.server.protocol import MOST_BANK, MOST_DAYS, MOST_INCREMENT, Clock, TableInfo
+from dvergar.server.protocol import MAX_BANK, MAX_DAYS, MAX_INCREMENT, Clock, TableInfo
 from dvergar.server.refusal import Refused
 from dvergar.server.tables.bot_moves import BotMoves
 from dvergar.server.tables.bot_workers import BotWorkers
@@ -42,7 +42,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`me`, `open`, or a bot's name."""
 
     who: Annotated[str, msgspec.Meta(max_length=32)]
-    name: Annotated[str, msgspec.Meta(max_length=20_000)] = ""  # another person on the same device
+    name: Annotated[str, msgspec.Meta(max_length=20_000)] = ""  # of a second person on this device
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class Lobby:
 
     async def create(self, host: Person, new: NewTable) -> Table:
         options = self.checked_options(new)
-        await self.refuse_crowd(host)
+        await self.refuse_too_many_tables(host)
         id = new_token()[:12]
         now = time.time()
         row = {
@@ -88,7 +88,7 @@ class Lobby:
         return table
 
     def checked_options(self, new: NewTable) -> str:
-        """The options as canonical JSON; what the game does not allow is refused."""
+        """Return the options as canonical JSON, or refuse options that the game does not allow."""
         if new.game not in GAMES:
             raise Refused("unknown-game")
         refuse_clock(new.clock)
@@ -105,7 +105,7 @@ class Lobby:
             raise refused_option(new.game, error) from None
         return msgspec.json.encode(options).decode()
 
-    async def refuse_crowd(self, host: Person) -> None:
+    async def refuse_too_many_tables(self, host: Person) -> None:
         mine = select(board.c.id).where((board.c.host == host.id) & (board.c.status == "open"))
         if len(await self.store.rows(mine)) >= OPEN_TABLES:
             raise Refused("too-many-tables", {"limit": OPEN_TABLES}, status=429)
@@ -125,7 +125,7 @@ class Lobby:
         return row
 
     async def table(self, id: str) -> Table:
-        """The table of this id, from memory or from the database."""
+        """Return the table with this id, from memory or from the database."""
         if not TABLE_ID.fullmatch(id):
             raise Refused("unknown-table", status=404)
         if id not in self.tables:
@@ -153,13 +153,13 @@ class Lobby:
         return table
 
     async def wake_all(self) -> None:
-        """When the server starts, every running table continues; a broken one stops no other."""
+        """Resume every running table at start-up; a damaged one does not stop the others."""
         for row in await self.store.rows(select(board.c.id).where(board.c.status == "running")):
             with contextlib.suppress(Refused):
                 await self.table(row.id)
 
-    async def listed(self, who: Person | None, kind: str) -> list[TableInfo]:
-        """Open tables, running ones to watch, or one's own: newest first, my turn before all."""
+    async def list_tables(self, who: Person | None, kind: str) -> list[TableInfo]:
+        """List open, running or own tables, newest first; own ones waiting for `who` come first."""
         rows = await self.store.rows(self.query(who, kind))
         tables = []
         for row in rows:
@@ -180,7 +180,7 @@ class Lobby:
         return newest.where(board.c.public & (board.c.status == status))
 
     async def rematch(self, table: Table, who: Person, salt: str, later: bool) -> Table:
-        """The same seats and options again; the first to ask is the host, the others join."""
+        """Create a table with the same seats and options, or join it if another player did."""
         if table.status != "over":
             raise Refused("not-over", status=409)
         table.check_seat(who)
@@ -205,7 +205,7 @@ class Lobby:
         return again
 
     async def join_rematch(self, table: Table, who: Person, salt: str, later: bool) -> Table:
-        """Take the seats that a player had at the next table, unless they sit there already."""
+        """Take the same seats at the next table, unless the player already sits there."""
         again = await self.table(table.rematch)
         if again.status == "over":
             raise Refused("not-running", status=409)
@@ -225,7 +225,7 @@ class Lobby:
 
 
 def refused_option(game: str, error: BadOption) -> Refused:
-    """Why an option can't be used, as a message that every language has."""
+    """Return the refusal for an invalid option."""
     arguments: dict[str, Arg] = {
         "option": error.option,
         "value": error.value,
@@ -241,9 +241,9 @@ def refused_option(game: str, error: BadOption) -> Refused:
 def refuse_clock(clock: Clock) -> None:
     possible = {"none": True, "live": clock.bank > 0, "days": clock.days > 0}
     within = (
-        0 <= clock.bank <= MOST_BANK
-        and 0 <= clock.increment <= MOST_INCREMENT
-        and 0 <= clock.days <= MOST_DAYS
+        0 <= clock.bank <= MAX_BANK
+        and 0 <= clock.increment <= MAX_INCREMENT
+        and 0 <= clock.days <= MAX_DAYS
     )
     if not within or not possible.get(clock.kind):
         raise Refused("bad-clock")

@@ -1,4 +1,4 @@
-"""What one person owns at many tables: it moves when a guest logs in, and follows a new name."""
+"""Changes to everything a person owns: logging in, logging out, changing the name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Executable, select, update
 from dvergar.server.clean_text import clean_name, name_key
 from dvergar.server.database.schema import board, chat, person, seats_at, upload
 from dvergar.server.database.schema import seat as seat_table
-from dvergar.server.people.accounts import Person, ended, new_token, opened
+from dvergar.server.people.accounts import Person, end_session, new_session, new_token
 from dvergar.server.refusal import Refused
 from dvergar.server.tables.lobby import Lobby
 from dvergar.server.tables.seat import Seat
@@ -21,7 +21,7 @@ OWNED = (seat_table.c.person, board.c.host, chat.c.person, upload.c.person)
 
 @asynccontextmanager
 async def locked(lobby: Lobby, which: ColumnElement[bool]) -> AsyncIterator[list[Table]]:
-    """Tables with their locks, the oldest first, which is the order of a rematch: no deadlock."""
+    """Lock tables, oldest first; a rematch uses the same order, so they can't deadlock."""
     found = select(board.c.id).where(which).order_by(board.c.created, board.c.id)
     tables = []
     async with AsyncExitStack() as locks:
@@ -38,7 +38,7 @@ def has_seat(who: Person) -> ColumnElement[bool]:
 
 
 async def carry_over(lobby: Lobby, guest: Person, account: Person, *more: Executable) -> None:
-    """Give all that a guest owns to an account, in one transaction with `more`."""
+    """Move everything that a guest owns to an account, in one transaction with `more`."""
     seen = [id for id, table in lobby.tables.items() if table.audience.has(guest)]
     tables = has_seat(guest) | (board.c.host == guest.id) | board.c.id.in_(seen)
     moves = [update(c.table).where(c == guest.id).values({c: account.id}) for c in OWNED]
@@ -49,9 +49,9 @@ async def carry_over(lobby: Lobby, guest: Person, account: Person, *more: Execut
 
 
 async def log_in(lobby: Lobby, before: Person | None, token: str, account: Person) -> str:
-    """A new session instead of the one of this token; what a guest owns moves along."""
+    """Replace this session with one of the account; what a guest owns moves to the account."""
     fresh = new_token()
-    sessions = [ended(token), opened(account, fresh)]
+    sessions = [end_session(token), new_session(account, fresh)]
     if before is not None and not before.login:
         await carry_over(lobby, before, account, *sessions)
     else:
@@ -60,8 +60,8 @@ async def log_in(lobby: Lobby, before: Person | None, token: str, account: Perso
 
 
 async def log_out(lobby: Lobby, who: Person, token: str) -> None:
-    """End a session and close the person's sockets; their other devices connect again."""
-    await lobby.store.write(ended(token))
+    """End a session and close the person's sockets; their other devices reconnect."""
+    await lobby.store.write(end_session(token))
     for table in lobby.tables.values():
         table.audience.hang_up(who)
 
@@ -80,7 +80,7 @@ async def rename(lobby: Lobby, who: Person, name: str) -> Person:
 
 
 def seats_to_rename(table: Table, who: Person, shown: str) -> list[Seat]:
-    """The seat that may follow its owner's new name, if there is one."""
+    """Return the seat that may take its owner's new name, if there is one."""
     mine = [s for s in table.seats if s.person == who.id and s.name == who.name]
     others = [name_key(s.name) for s in table.seats if s not in mine]
     return [] if table.status == "over" or name_key(shown) in others else mine

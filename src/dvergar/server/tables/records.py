@@ -1,4 +1,4 @@
-"""The record of a table's game: a new one, or one replayed from its journal."""
+"""Makes the record of a table's game: a new one, or one replayed from the journal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def new_record(table: Table, rules_version: int) -> Record:
 
 
 def replayed(table: Table, rules_version: int, entries: Any) -> Record:
-    """The journal is the truth; the state is made from it."""
+    """Rebuild the game from its journal, which is the source of truth."""
     record = new_record(table, rules_version)
     for e in entries:
         before = sealed_question(record.match.state)

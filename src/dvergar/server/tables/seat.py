@@ -1,4 +1,4 @@
-"""A place at a table, as the database has it."""
+"""A seat at a table, as stored in the database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Seat:
         self.bank: float = row.bank
 
     def miss(self) -> None:
-        """A move came too late; after three a bot plays on."""
+        """Count a missed move; after three a bot takes over."""
         self.missed += 1
         if self.missed >= HANDED_AFTER:
             self.bot = SUBSTITUTE

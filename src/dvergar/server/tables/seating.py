@@ -1,4 +1,4 @@
-"""Who sits at a table: seats taken, the start, seats handed to bots or to other devices."""
+"""Who sits at a table: taking and leaving seats, starting, handing over to bots or devices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Seating:
         self.tables = tables  # those in memory
 
     async def sit(self, table: Table, who: Person, n: int, name: str, salt: str) -> None:
-        """Take an open seat; the last one to sit down starts the game."""
+        """Take an open seat; the game starts when the last seat is taken."""
         shown = clean_name(name or who.name)
         async with table.lock:
             table.check_open()
@@ -44,7 +44,7 @@ class Seating:
         await self.start_if_full(table)
 
     async def salt(self, table: Table, who: Person, salt: str) -> None:
-        """A player's share of the shuffle, sent after the commitment was shown."""
+        """Store the salt that a player sends after seeing the commitment."""
         async with table.lock:
             mine = table.seats_of(who)
             awaited = who.id in table.awaits_salt
@@ -86,7 +86,7 @@ class Seating:
         table.audience.show()
 
     async def fill(self, table: Table, host: Person, n: int, bot: str) -> None:
-        """The host gives an open seat to a bot."""
+        """Give an open seat to a bot (host only)."""
         table.check_host(host)
         if bot not in BOTS:
             raise Refused("unknown-bot")
@@ -101,7 +101,7 @@ class Seating:
         await self.start_if_full(table)
 
     async def leave(self, table: Table, who: Person) -> None:
-        """Before the start a seat is freed; the host closes the table; later a bot takes over."""
+        """Free the seat before the start (the host closes the table); later a bot takes over."""
         async with table.lock:
             mine = table.seats_of(who)
             table.check_seat(who, host=True)
@@ -126,7 +126,7 @@ class Seating:
         table.audience.show()
 
     async def close_table(self, table: Table) -> None:
-        """The lock is held."""
+        """Close a table for everyone. The lock is held."""
         await self.store.write(
             delete(chat).where(chat.c.board == table.id),
             delete(seat_table).where(seat_table.c.board == table.id),
@@ -139,7 +139,7 @@ class Seating:
     async def hand_over(
         self, table: Table, who: Person, n: int, to_bot: bool, key: str = ""
     ) -> None:
-        """A bot plays for a seat, or its owner takes it back; the host may hand over any."""
+        """Hand a seat to a bot or back to its owner; the host may hand over any seat."""
         async with table.lock:
             if (who.id, key) in table.handled:
                 return
@@ -161,7 +161,7 @@ class Seating:
             table.audience.show()
 
     async def seat_link(self, table: Table, who: Person, n: int) -> str:
-        """A private link that moves a seat to another device; a new one ends the old."""
+        """Make a private link that moves a seat to another device; it replaces the last one."""
         table.check_seat(who, n)
         token = new_token()
         at = seats_at(table.id, [n])
@@ -169,7 +169,7 @@ class Seating:
         return token
 
     async def claim(self, table: Table, who: Person, token: str) -> int:
-        """The person who has a seat's link becomes its owner."""
+        """Make the person with the link the owner of its seat."""
         at = (seat_table.c.board == table.id) & (seat_table.c.link == digest(token))
         async with table.lock:
             found = await self.store.row(select(seat_table.c.n).where(at))

@@ -1,4 +1,4 @@
-"""What one client has been sent: numbered, and kept for a while so that it can come back."""
+"""The numbered messages to one client, kept for a while so that it can resume."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Callable
 import msgspec
 
 from dvergar.server.people.accounts import Person, new_token
-from dvergar.server.protocol import VERSION, Outgoing, Spoken, Talk, Welcome
+from dvergar.server.protocol import VERSION, NewChatLine, Outgoing, Talk, Welcome
 
 BACKLOG = 64
 OUTBOX = 256
-SLOW_READER, LOGGED_OUT = b"slow-reader", b"logged-out"  # instead of a message: the socket closes
+SLOW_READER, LOGGED_OUT = b"slow-reader", b"logged-out"  # in the outbox: close the socket
 
 
 class Stream:
@@ -22,19 +22,19 @@ class Stream:
     def __init__(self, person: Person | None) -> None:
         self.name = new_token()
         self.person = person
-        self.seat: int | None = None  # the reader's seat that it shows, if they chose one
-        self.viewer: int | None = None  # the seat that its log was shown to
+        self.seat: int | None = None  # the seat that the reader chose
+        self.viewer: int | None = None  # the seat of the last update
         self.n = 0
-        self.shown = 0  # entries of the log that its updates have shown
+        self.shown: int | None = None  # log entries sent so far, None before the first view
         self.backlog: deque[tuple[int, bytes]] = deque(maxlen=BACKLOG)
         self.outbox: asyncio.Queue[bytes] | None = None
 
-    def is_of(self, person: Person | None) -> bool:
-        """Whether it belongs to this person, even under another name."""
+    def belongs_to(self, person: Person | None) -> bool:
+        """Return whether it is this person's stream; the name may have changed."""
         return (self.person and self.person.id) == (person and person.id)
 
     def open(self) -> asyncio.Queue[bytes]:
-        """A socket is there; what it missed is sent by `resume` or a new update."""
+        """Connect a socket; `resume` or a new update sends what it missed."""
         self.outbox = asyncio.Queue()
         return self.outbox
 
@@ -55,7 +55,7 @@ class Stream:
             self.put(self.outbox, data)
 
     def put(self, outbox: asyncio.Queue[bytes], data: bytes) -> None:
-        """A client that does not read loses its socket, not its place."""
+        """Queue a message; a client that does not keep up is disconnected and can resume."""
         if outbox.qsize() >= OUTBOX:
             self.outbox = None
             outbox.put_nowait(SLOW_READER)
@@ -63,7 +63,7 @@ class Stream:
             outbox.put_nowait(data)
 
     def resume(self, last: int) -> bool:
-        """Send what came after message `last`; False if that is no longer kept."""
+        """Send everything after message `last`; False if some of it is no longer kept."""
         if last > self.n or (self.backlog and last < self.backlog[0][0] - 1):
             return False
         assert self.outbox is not None
@@ -78,4 +78,4 @@ class Stream:
         self.send(lambda n: Welcome(n, self.name, VERSION))
 
     def say(self, talk: Talk) -> None:
-        self.send(lambda n: Spoken(n, talk))
+        self.send(lambda n: NewChatLine(n, talk))

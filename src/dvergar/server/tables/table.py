@@ -1,4 +1,4 @@
-"""One table: the only writer of its match. A move is on disk before anyone sees it."""
+"""One table, the only writer of its match. A move is on disk before anyone sees it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from dvergar.server.tables.timer import Timer
 
 class Table:
     def __init__(
-        self, row: Any, seats: list[Seat], store: Store, stir: Callable[[Table, bool], None]
+        self, row: Any, seats: list[Seat], store: Store, wake_bots: Callable[[Table, bool], None]
     ) -> None:
         self.id: str = row.id
         self.game: str = row.game
@@ -42,7 +42,7 @@ class Table:
         self.seats = seats
         self.record: Record | None = None  # None before the start
         self.store = store
-        self.stir = stir  # wakes bots and the clock
+        self.wake_bots = wake_bots  # wakes bots and the clock
         self.timer = Timer(self.clock, seats)
         self.audience = Audience(self)
         self.keys: dict[tuple[int, str], int] = {}  # (seat, key) → the ply it was answered with
@@ -62,7 +62,7 @@ class Table:
     def check_seat(
         self, person: Person | None, seat: int | None = None, host: bool = False
     ) -> None:
-        """Refuse a person who does not own this seat, or any; `host` lets the host pass."""
+        """Refuse a person who does not own this seat (or any seat); `host` exempts the host."""
         mine = self.seats_of(person)
         owns = bool(mine) if seat is None else seat in mine
         if not owns and not (host and self.is_host(person)):
@@ -77,7 +77,7 @@ class Table:
             raise Refused("host-only", status=403)
 
     def change_person(self, old: Person, new: Person) -> None:
-        """Give everything of one person here to another. The lock is held."""
+        """Move everything of one person at this table to another. The lock is held."""
         self.host = new.id if self.host == old.id else self.host
         for s in self.seats:
             s.person = new.id if s.person == old.id else s.person
@@ -91,17 +91,17 @@ class Table:
     def ply(self) -> int:
         return self.opened
 
-    async def act(self, person: Person | None, said: Act | Undo | TakeBack) -> int:
-        """Apply what a seat says; returns the ply after it."""
+    async def act(self, person: Person | None, message: Act | Undo | TakeBack) -> int:
+        """Apply a message; returns the ply after it. A repeated key returns the first answer."""
         async with self.lock:
-            self.check_seat(person, said.seat)
-            if (said.seat, said.key) in self.keys:
-                return self.keys[said.seat, said.key]
-            self.check_playing(said.seat)
-            if said.ply != self.ply:
+            self.check_seat(person, message.seat)
+            if (message.seat, message.key) in self.keys:
+                return self.keys[message.seat, message.key]
+            self.check_playing(message.seat)
+            if message.ply != self.ply:
                 raise Refused("stale", status=409)
-            await self.enter(said.seat, self.entry_of(said), said.key, in_time=True)
-            return self.keys[said.seat, said.key]
+            await self.enter(message.seat, self.entry_of(message), message.key, in_time=True)
+            return self.keys[message.seat, message.key]
 
     def check_playing(self, seat: int) -> None:
         if self.record is None or self.status != "running":
@@ -109,20 +109,20 @@ class Table:
         if self.seats[seat].bot:
             raise Refused("seat-handed-over", status=409)
 
-    def entry_of(self, said: Act | Undo | TakeBack) -> int:
+    def entry_of(self, message: Act | Undo | TakeBack) -> int:
         assert self.record is not None
-        if isinstance(said, Undo):
+        if isinstance(message, Undo):
             return UNDO
-        if isinstance(said, TakeBack) and not said.action:
+        if isinstance(message, TakeBack) and not message.action:
             return TAKE_BACK
         try:
-            part = self.record.game.space.parse(said.action)
+            part = self.record.game.space.parse(message.action)
         except ValueError:
             raise Refused("unknown-action") from None
-        return TAKE_BACK_PART - part if isinstance(said, TakeBack) else part
+        return TAKE_BACK_PART - part if isinstance(message, TakeBack) else part
 
     async def enter(self, seat: int, entry: int, key: str, in_time: bool = False) -> None:
-        """One entry of the journal: played, committed, then shown. The lock is held."""
+        """Play an entry, commit it to the journal, then show it. The lock is held."""
         record = self.record
         assert record is not None
         match = record.match
@@ -135,7 +135,7 @@ class Table:
             raise Refused("not-possible" if asked else "not-your-turn", status=409) from None
         seq, now = len(match.journal), time.time()
         text = entry_text(record.game, entry)
-        # Parts of one sealed answer keep the ply, so that they make no other seat's answer stale.
+        # Parts of one sealed answer keep the ply, so that other seats' answers don't become stale.
         same = before > 0 and sealed_question(match.state) == before
         over = match.state.over
         s = self.seats[seat]
@@ -155,13 +155,13 @@ class Table:
         self.status = "over" if over else "running"
         self.opened = self.opened if same else seq
         self.keys[seat, key] = self.opened
-        # A part that completes nothing is nobody else's business, not even that it came.
+        # Nobody else may notice a part that does not complete the answer.
         hidden = same and match.state.waiting() == waited_for
         self.wake()
         self.audience.show(seat if hidden else None)
 
     def after(self, seat: int, over: bool, now: float) -> list[Executable]:
-        """What else a move changes in the database."""
+        """Return the other database updates of a move."""
         at = seats_at(self.id, [seat])
         s = self.seats[seat]
         status = "over" if over else "running"
@@ -171,7 +171,7 @@ class Table:
         ]
 
     def rewind(self, record: Record) -> None:
-        """The database refused: forget the entry, which nobody has seen."""
+        """Drop the last entry, which the database refused and nobody has seen."""
         journal = record.match.journal[:-1]
         fresh = Record(
             record.title, record.options, record.cards, record.players, record.seed, record.salts,
@@ -182,10 +182,10 @@ class Table:
         self.record = fresh
 
     def wake(self) -> None:
-        """Start the clock of the players who are asked now, and wake their bots."""
+        """Start the clock of the waiting players and wake the bots."""
         new = self.timer.turn_to(self.opened)
         if self.record is not None and self.status == "running":
-            self.stir(self, new)
+            self.wake_bots(self, new)
 
     def start(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -193,7 +193,7 @@ class Table:
         task.add_done_callback(self.tasks.discard)
 
     def waiting(self) -> list[int]:
-        """The seats that are asked now."""
+        """Return the seats that have to answer now."""
         if self.record is None:
             return []
         mask = self.record.match.state.waiting()

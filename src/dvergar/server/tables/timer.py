@@ -1,11 +1,11 @@
-"""The clock of a table: it computes how much time each player has; bot_moves.py waits."""
+"""The clock of a table. It computes how much time players have; bot_moves.py waits."""
 
 from __future__ import annotations
 
 from dvergar.server.protocol import Clock
 from dvergar.server.tables.seat import HANDED_AFTER, Seat
 
-REPRIEVE = 30.0  # seconds that a player who comes back late has at least
+REPRIEVE = 30.0  # minimum seconds for a player who takes over again after time-outs
 DAY = 86400.0
 
 
@@ -13,24 +13,24 @@ class Timer:
     def __init__(self, clock: Clock, seats: list[Seat]) -> None:
         self.clock = clock
         self.seats = seats
-        self.question = -1  # the question it was last set for
-        self.since = 0.0  # when it was set
+        self.question = -1  # the question it was last started for
+        self.since = 0.0  # when it was started
         self.banks: list[float] = []  # by seat: seconds left at that time
-        self.deadline = 0.0  # when the first asked player runs out of time; 0 without a limit
+        self.deadline = 0.0  # when the first waiting player runs out of time; 0 without a limit
 
     def turn_to(self, question: int) -> bool:
-        """Whether the clock has not been set for this question yet."""
+        """Return whether the clock has yet to be started for this question."""
         new = self.question != question or not self.deadline
         self.question = question
         self.deadline = 0.0 if new else self.deadline
         return new
 
     def begin(self, now: float) -> None:
-        """The players who are asked spend time from now on."""
+        """Start the clock of the waiting players."""
         self.since, self.banks = now, [s.bank for s in self.seats]
 
     def set_alarm(self, asked: list[int]) -> float | None:
-        """How long the first of these people has, if there is a limit."""
+        """Return how long the first of these people has, or None without a limit."""
         people = [n for n in asked if not self.seats[n].bot]
         if self.clock.kind == "none" or not people:
             return None
@@ -41,25 +41,25 @@ class Timer:
         return wait
 
     def late(self, asked: list[int], wait: float) -> list[int]:
-        """The people who had no more than this time."""
+        """Return the people who had no more than this time."""
         days = self.clock.kind == "days"
         return [n for n in asked if not self.seats[n].bot and (days or self.banks[n] <= wait)]
 
     def spend(self, seat: int, passed: bool, now: float) -> None:
-        """The increment is for passing the question on, not for each small answer."""
+        """Take the used time from a seat's bank, and add the increment once its turn has passed."""
         if self.clock.kind == "live" and self.deadline:
             s = self.seats[seat]
             left = max(0.0, self.banks[seat] - (now - self.since))
             s.bank = left + (self.clock.increment if passed or s.missed else 0)
 
     def reprieve(self, seat: int) -> float:
-        """The time of a player who takes back a seat that was handed over for lateness."""
+        """Return the time of a player who takes over again after too many time-outs."""
         s = self.seats[seat]
         if s.missed < HANDED_AFTER:
             return s.bank
         return max(s.bank, min(self.clock.bank, REPRIEVE))
 
     def shown(self, seat: int, asked: list[int]) -> float:
-        """A seat's time when its question was asked; if it is not asked, its time now."""
+        """Return a seat's time when it was asked, or its current time if it is not waiting."""
         runs = self.deadline and seat in asked
         return self.banks[seat] if runs else self.seats[seat].bank

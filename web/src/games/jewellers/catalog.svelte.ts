@@ -12,7 +12,7 @@ export interface Project {
   points: string;
   /** Colours or the nature that are scored. */
   of: string[];
-  /** How many cards, or how many crystals at least, the score speaks of. */
+  /** The number of cards, or the minimum number of crystals, in the score. */
   cards: number;
   logos: string[];
   runes: string[];
@@ -36,7 +36,7 @@ class Catalog {
     new Map(cards.table(0).map((row) => [String(row.name), projectOf(row)])),
   );
 
-  /** Where a card lies in front of its owner. */
+  /** Where a card is placed in front of its owner. */
   group(card: string): string {
     const project = this.projects.get(card);
     return !project ? "green-backed" : project.court ? "court" : project.school;

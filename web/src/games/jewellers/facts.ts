@@ -12,7 +12,7 @@ const opal = ({ manner }: Options): boolean => manner === "opal";
 export const jewellers: Game = {
   letter: "J",
   Icon: Pendant,
-  door: { Sign: Ring, gate, minutes: 90, weight: "web-weight-heavy" },
+  door: { Sign: Ring, colour: "#d8b0f5", gate, minutes: 90, weight: "web-weight-heavy" },
   parts: () => import("./parts"),
   sheet: "jewellers-phase-count",
   turn: "jewellers-log-turn",

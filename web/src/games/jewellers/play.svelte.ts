@@ -11,40 +11,40 @@ export const BOWLS = -2;
 
 const INKWELL = "gift/inkwell";
 const DECK = new Set(["move", "listen", "noble"]);
-/** Questions whose choices lie all in one panel. */
+/** Questions whose choices are all in one panel. */
 const PANEL = new Set(["crown", "wild", "prize", "medal", "pay", "keep", "stones"]);
-/** Questions that have a place of their own. */
+/** Questions that have their own place. */
 const APART = new Set(["count", "bid", "hide"]);
 const SEALED = new Set(["pick", "hide", "point", "count"]);
 
-/** Cards and gems that are picked, which cards lie open, and whose. */
+/** The selected cards and gems, and whose cards are shown. */
 export class JewelPlay extends Play<JewelView> {
   readonly game = "jewellers";
   protected readonly looks = LOOKS;
   protected readonly plainLook = PLAIN;
   protected override readonly oneClick = new Set(["take", "white", "black", "keep", "pay"]);
   protected override readonly ending = new Set(["end", "accept"]);
-  /** Whose cards are shown below: a seat, or the usual, or the bowls. */
+  /** What is shown below: a seat's cards, the default, or the bowls. */
   looked = $state(USUAL);
   private turned = $state<{ sheet: Sheet; at: string } | null>(null);
   readonly inks = $derived.by(() => this.session.choices.filter((o) => o.verb === "ink"));
 
-  /** Whether a card lies in front of the player. */
+  /** Whether the player owns a card. */
   mine(card: string): boolean {
     return this.view.players[this.session.seat]?.cards.some((owned) => owned.card === card) ?? false;
   }
 
-  /** What was picked is let go when another question comes. */
+  /** The selection is cleared when another question comes. */
   protected override get moment(): string {
     return this.session.asked ? this.view.question : "";
   }
 
-  /** Changes with every question to anybody. */
+  /** Changes with every question to any player. */
   private get questionNow(): string {
     return `${this.view.round} ${this.view.question} ${this.view.active}`;
   }
 
-  /** Which cards lie in the middle: those that the question is about, unless others were turned up. */
+  /** The cards in the middle: those that the question is about, unless the player chose others. */
   get sheet(): Sheet {
     if (this.turned?.at === this.questionNow) return this.turned.sheet;
     return this.session.asked && DECK.has(this.view.question) ? "deck" : "offer";
@@ -55,7 +55,7 @@ export class JewelPlay extends Play<JewelView> {
     this.turned = { sheet, at: this.questionNow };
   }
 
-  /** The Inkwell is in the hand: the next card picked is replaced. */
+  /** The Inkwell is selected: the next selected card is replaced. */
   get inking(): boolean {
     return this.picked === INKWELL
       ? this.inks.length > 0
@@ -66,7 +66,7 @@ export class JewelPlay extends Play<JewelView> {
     return this.inks.find((o) => o.thing === `card/${card}`);
   }
 
-  /** What the picked card would cost. */
+  /** What the selected card would cost. */
   get paying(): string[] {
     return this.open.find((o) => o.verb === "buy")?.pays ?? [];
   }
@@ -80,7 +80,7 @@ export class JewelPlay extends Play<JewelView> {
     return this.panel || APART.has(this.view.question) ? [] : super.answers;
   }
 
-  /** All answer at once and in secret. */
+  /** All players answer at the same time and in secret. */
   get secret(): boolean {
     return SEALED.has(this.view.question);
   }
@@ -100,7 +100,7 @@ export class JewelPlay extends Play<JewelView> {
     return this.goalOf(thing) !== "";
   }
 
-  /** Where a thing goes that is carried: gems to the stock, bought cards to the own ones. */
+  /** Where a dragged thing goes: gems to the stock, bought cards to the player's cards. */
   private goalOf(thing: string): string {
     const first = this.of(thing)[0];
     const verb = first ? first.verb : "";
@@ -116,6 +116,6 @@ export class JewelPlay extends Play<JewelView> {
     return this.goal(place) ? this.open[0] : undefined;
   }
 
-  /** A card stays picked while the question is the same. */
+  /** A card stays selected while the question is the same. */
   override shown(): void {}
 }

@@ -16,12 +16,12 @@ export interface View {
   /** the card that is paid for, or marked */
   subject: string;
   ask: Line;
-  /** where the rules speak of the question */
+  /** the rule behind the question */
   rule: string;
   waiting: number[];
   crown: number;
   direction: number;
-  /** the order in all lists by kind of gem */
+  /** the order of all lists by kind of gem */
   gems: string[];
   /** by round; empty in the Opal manner */
   categories: string[];
@@ -30,7 +30,7 @@ export interface View {
   /** green-backed cards in stock */
   greens: string[];
   deck: number;
-  /** the deck from the top down where the viewer knows it, else empty words */
+  /** the deck from the top down; empty strings for unknown cards */
   known: string[];
   /** finds cards of this round */
   found: string[];
@@ -41,7 +41,7 @@ export interface View {
   /** wild4, wild3, crown for white, then for black */
   logos: number[];
   bag: number[];
-  /** by the seat before which they stand */
+  /** by seat */
   bowls: number[][];
   bids: number[];
   /** of priority in the open auction */
@@ -52,9 +52,9 @@ export interface View {
   house: string;
   owner: number;
   marker: number;
-  /** in this turn: grey stones, black stones, War Hammer, Harp, Inkwell */
+  /** this turn: grey stones, black stones, War Hammer, Harp, Inkwell */
   uses: number[];
-  /** the viewer's own parts, not yet revealed, or those of a payment */
+  /** the parts of the viewer's sealed answer or payment */
   plan: string[];
   players: PlayerView[];
   prospects: Prospect[];
@@ -63,9 +63,9 @@ export interface View {
   choices: Choice[];
   blocked: Blocked[];
 }
-/** Numbers of the card set that texts name. */
+/** Numbers of the card set that appear in texts. */
 export interface Numbers {
-  /** that a card of the discard pile costs more */
+  /** the extra gold for a card of the discard pile */
   discard_gold: number;
   /** gold or crystals of one colour, by face: families, forge */
   hammer: number[][];
@@ -78,7 +78,7 @@ export interface PlayerView {
   /** by kind of gem */
   stock: number[];
   cards: Owned[];
-  /** the face that shows, or empty */
+  /** the visible face, or empty */
   hammer: string;
   /** 1 active, 0 not, -1 none */
   harp: number;
@@ -95,13 +95,13 @@ export interface PlayerView {
   stars: number[];
   /** squares: red, green, blue, any */
   open: number[];
-  /** squares printed full, as the open ones */
+  /** squares printed full: red, green, blue, any */
   full: number[];
-  /** stones by colour in squares of their own, then in any-squares */
+  /** stones by colour in squares of that colour, then in any-squares */
   placed: number[];
   tally: Tally;
   passed: boolean;
-  /** a secret answer is in */
+  /** the sealed answer is complete */
   sealed: boolean;
 }
 /** A card in front of a player, with its points if the game ended now. */
@@ -111,18 +111,18 @@ export interface Owned {
   /** of an opal */
   bonus: string;
   points: number;
-  /** how much less the whole would be without it */
+  /** how much lower the total would be without it */
   adds: number;
   /** a Staff's */
   option: string;
 }
-/** A player's score if the game ended now, with what it would choose. */
+/** A player's score if the game ended now, with the best choices. */
 export interface Tally {
   total: number;
   /** red, green, blue, many-coloured */
   medals: number[];
   music: number;
-  /** red, green, blue, choice runes counted */
+  /** red, green, blue, including choice runes */
   runes: number[];
   /** multi cards as fire, earth, water */
   natures: number[];

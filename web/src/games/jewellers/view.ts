@@ -2,7 +2,7 @@ import type { PlayerView } from "./types";
 
 export type { Owned, PlayerView, Prospect, Tally, View as JewelView } from "./types";
 
-/** The signs of cards. */
+/** The icons of cards. */
 export type Kind = "logo" | "rune" | "square" | "full" | "badge" | "star" | "religion" | "music";
 
 export const COLOURS = ["red", "green", "blue"] as const;
@@ -16,7 +16,7 @@ export const SCHOOLS = [
   "musician",
   "green-backed",
 ] as const;
-/** The schools that a mode plays with, the unschooled cards last. */
+/** The schools of a mode, with the cards of no school last. */
 const PLAYED: Record<string, number> = { initiation: 4, classic: 6, advanced: 7 };
 
 export const schoolsOf = (mode: string): string[] => [
@@ -24,10 +24,10 @@ export const schoolsOf = (mode: string): string[] => [
   "green-backed",
 ];
 
-/** What the school of a card is called. */
+/** The name of a card's school. */
 export const schoolWord = (school: string): string => `jewellers-term-${school}`;
 
-/** A player's gifts, with the side that shows. */
+/** A player's gifts, with the side that is up. */
 export function giftsOf(player: PlayerView): { id: string; side: string; idle: boolean }[] {
   const turned = (["harp", "inkwell"] as const)
     .filter((id) => player[id] >= 0)
@@ -35,11 +35,11 @@ export function giftsOf(player: PlayerView): { id: string; side: string; idle: b
   return [...(player.hammer ? [{ id: "warhammer", side: player.hammer, idle: false }] : []), ...turned];
 }
 
-/** Kinds of gems with their numbers, those that there are. */
+/** The kinds of gems that occur, with their numbers. */
 export function heap(gems: string[], counts: number[]): { gem: string; count: number }[] {
   return gems.map((gem, n) => ({ gem, count: counts[n] ?? 0 })).filter(({ count }) => count > 0);
 }
 
-/** Each gem as often as its number says. */
+/** A list with each gem repeated as often as its number. */
 export const spread = (gems: string[], counts: number[]): string[] =>
   heap(gems, counts).flatMap(({ gem, count }) => Array<string>(count).fill(gem));

@@ -8,7 +8,7 @@ import type { SilberView } from "./view";
 export const silberzwerg: Game = {
   letter: "Z",
   Icon: Wagon,
-  door: { Sign: Pick, gate, minutes: 60, weight: "web-weight-medium" },
+  door: { Sign: Pick, colour: "#a8d8f2", gate, minutes: 60, weight: "web-weight-medium" },
   parts: () => import("./parts"),
   sheet: "web-result",
   turn: "silberzwerg-log-turn",

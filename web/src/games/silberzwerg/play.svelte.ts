@@ -4,24 +4,24 @@ import { columnOf } from "./actions/targets";
 import { LOOKS, PLAIN } from "./cards/icons";
 import { COLUMNS, isMine, placing, type Column, type Kind, type SilberView } from "./view";
 
-/** Answers that lie on the board too, but are asked for one by one. */
+/** Choices that are also on the board, but are made one by one. */
 const TILES = new Set(["tribute", "cheapen", "also", "give", "get", "return"]);
 const ASKING = new Set(["use", "banish", "swap", "return"]);
-/** How many gems a swap gives, and takes. */
+/** How many gems a swap gives and takes. */
 export const PAIR = 2;
 const LEADERS = new Set(["piece/lord", "piece/ghost"]);
 const SIDES: Kind[] = ["lord", "ghost", "lord", "ghost"];
 
-/** Dwarves that are placed in secret, and what leaders do. */
+/** Placing dwarves in secret, and using leaders. */
 export class SilberPlay extends Play<SilberView> {
   readonly game = "silberzwerg";
   protected readonly looks = LOOKS;
   protected readonly plainLook = PLAIN;
   protected override readonly oneClick = new Set(["also", "give", "get", "return"]);
   protected override readonly ending = new Set(["seal", "enough"]);
-  /** How each leader in the reserve lies: as a lord or as a ghost. */
+  /** The side of each leader in the reserve: lord or ghost. */
   faces = $state<Kind[]>([...SIDES]);
-  /** The part of the plan that is carried elsewhere. */
+  /** The part of the plan that is being moved. */
   private moving = "";
   private round = 0;
 
@@ -54,13 +54,13 @@ export class SilberPlay extends Play<SilberView> {
     return this.picked.startsWith("piece/") ? [] : super.open;
   }
 
-  /** The answers to the open question that are shown as pictures. */
+  /** The choices that are shown as pictures. */
   get tiles(): Choice[] {
     const { session, view } = this;
     return session.asked && ASKING.has(view.question) ? session.choices.filter((o) => TILES.has(o.verb)) : [];
   }
 
-  /** The message that says what a dwarf does in a column. */
+  /** The message for what a dwarf does in a column. */
   deed(kind: Kind, column: Column): string {
     if (kind === "miner") return "silberzwerg-cell-miner";
     const open = this.view.opened || this.session.table?.options.open_contracts === true; // Z4.3, Z5.3
@@ -70,12 +70,12 @@ export class SilberPlay extends Play<SilberView> {
       : `silberzwerg-cell-${kind}-${isMine(column) ? "mine" : column}`;
   }
 
-  /** The action that puts a kind of dwarf into a column, if that is allowed now. */
+  /** The action that places a kind of dwarf in a column, if it is legal now. */
   place(kind: Kind, column: Column): Choice | undefined {
     return this.planning ? this.session.choices.find((o) => o.action === placing(kind, column)) : undefined;
   }
 
-  /** Whether the dwarf in the hand may go to a cell. */
+  /** Whether the selected dwarf may go to a cell. */
   goal(kind: Kind, column: Column): boolean {
     const held = this.picked.startsWith("piece/") ? this.picked : "";
     const fits = held === `piece/${kind}` || (kind !== "miner" && LEADERS.has(held));
@@ -93,7 +93,7 @@ export class SilberPlay extends Play<SilberView> {
     super.lift(this.moving ? `piece/${kind}` : thing, nth);
   }
 
-  /** The leader in the hand, or the first in the reserve. */
+  /** The selected leader, or the first one in the reserve. */
   private get leader(): number {
     return LEADERS.has(this.picked) ? this.nth : 0;
   }
@@ -104,18 +104,18 @@ export class SilberPlay extends Play<SilberView> {
     if (LEADERS.has(this.picked) && this.nth === leader) super.lift(`piece/${face}`, leader);
   }
 
-  /** F turns a leader over. */
+  /** F flips a leader. */
   override ownKey(key: string): (() => void) | undefined {
     const turning = key === "f" && this.planning && this.view.leaders_left > 0;
     return turning ? () => this.turn(this.leader) : undefined;
   }
 
-  /** Before every placement the leaders lie as lord and ghost. */
+  /** Before every placement the leaders are reset to lord and ghost. */
   private begin(): void {
     this.faces = [...SIDES];
   }
 
-  /** A leader goes from the reserve; the others keep their sides. */
+  /** Removes a leader from the reserve; the others keep their sides. */
   private send(kind: string): void {
     if (!LEADERS.has(`piece/${kind}`)) return;
     const at = LEADERS.has(this.picked) ? this.nth : Math.max(0, this.faces.indexOf(kind as Kind));
@@ -128,7 +128,7 @@ export class SilberPlay extends Play<SilberView> {
     super.act(choice);
   }
 
-  /** Puts a dwarf into a cell; after a miner the hand holds the next one. */
+  /** Places a dwarf in a cell; after a miner the next one is selected. */
   put(kind: Kind, column: Column): void {
     const choice = this.place(kind, column);
     if (!choice || this.session.busy) return;
@@ -153,7 +153,7 @@ export class SilberPlay extends Play<SilberView> {
     this.moving = "";
   }
 
-  /** A dwarf was carried to `kind/column`, `column/column` or elsewhere. */
+  /** A dwarf was dragged to `kind/column`, `column/column` or elsewhere. */
   override bring(place: string): boolean {
     this.dragging = false;
     const [row = "", to = ""] = place.split("/");
@@ -167,7 +167,7 @@ export class SilberPlay extends Play<SilberView> {
     return choice !== undefined;
   }
 
-  /** A placed dwarf is first taken back, then placed anew. */
+  /** Takes a placed dwarf back, then places it again. */
   private move(to: string | undefined): boolean {
     const from = this.moving;
     this.drop();

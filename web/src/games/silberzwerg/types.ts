@@ -11,10 +11,10 @@ export interface View {
   phase: string;
   question: string;
   subject: string;
-  /** where the rules speak of the question */
+  /** the rule behind the question */
   rule: string;
   waiting: number[];
-  /** the order in all lists by column; by colour it is the first four */
+  /** the order of all lists by column; lists by colour use the first four */
   columns: string[];
   mines: number[];
   /** 0 before the first reveal */
@@ -23,14 +23,14 @@ export interface View {
   out: string[];
   spaces: Space[];
   clans: ClanView[];
-  /** the viewer's own, not yet revealed */
+  /** the viewer's unrevealed plan */
   plan: string[];
   miners_left: number;
   leaders_left: number;
   named: Named | null;
   /** colours named so far, for the seat that swaps */
   swapping: string[];
-  /** two given and two taken in this round's newest swap */
+  /** two given and two taken in this round's last swap */
   swapped: string[];
   opened: boolean;
   ending: string;
@@ -38,7 +38,7 @@ export interface View {
   choices: Choice[];
   blocked: Blocked[];
 }
-/** A place for a contract; `contract` is empty while it is free. */
+/** A contract space; `contract` is empty if it is free. */
 export interface Space {
   /** -1 for a public one */
   owner: number;
@@ -51,22 +51,22 @@ export interface Space {
 export interface ClanView {
   wealth: number;
   gems: number;
-  /** by colour where the viewer knows it, else empty */
+  /** by colour; empty if the viewer doesn't know it */
   bag: number[];
   miners: number[];
   lords: number[];
   ghosts: number[];
-  /** columns, one for each lord */
+  /** a column for each lord that has acted */
   spent_lords: number[];
   spent_ghosts: number[];
   kept: string[];
-  /** the plan of this round is in */
+  /** this round's plan is done */
   sealed: boolean;
 }
 /** A ghost's choice that may still be cancelled. */
 export interface Named {
   owner: number;
   action: string;
-  /** the second dwarf to go, as `p2:miner` */
+  /** the second dwarf to remove, such as `p2:miner` */
   also: string;
 }

@@ -35,7 +35,7 @@ function count(view: View, seat: number, kind: Kind, at: number): number {
   return (kind === "lord" ? clan.lords : clan.ghosts)[at] ?? 0;
 }
 
-/** The dwarves of all players in a cell, one's own first; before the reveal only one's own plan. */
+/** All players' dwarves in a cell, the player's own first; before the reveal only the player's own plan. */
 export function dwarves(view: View, kind: Kind, column: Column, me: number): Placed[] {
   const at = COLUMNS.indexOf(column);
   const planned = view.plan.filter((part) => part === placing(kind, column)).length;
@@ -54,7 +54,7 @@ export function dwarves(view: View, kind: Kind, column: Column, me: number): Pla
   return found;
 }
 
-/** One dwarf for all equal ones, where a cell is too small for each. */
+/** Joins equal dwarves into one with a number, for small cells. */
 export function crowded(all: Placed[]): Placed[] {
   const found: Placed[] = [];
   for (const dwarf of all) {

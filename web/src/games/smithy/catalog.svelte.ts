@@ -56,13 +56,13 @@ class Catalog {
     new Map(cards.table(1).map((row) => [String(row.name), guildOf(row)])),
   );
 
-  /** What a card does, in the reader's language or as an own set words it. */
+  /** What a card does, in the reader's language or in the words of a custom set. */
   text(card: string): string {
     const text = this.guild.get(card)?.text ?? "";
     return text.startsWith("=") ? text.slice(1) : text && t(`smithy-card-${text}`);
   }
 
-  /** A card as it would lie open on the given side. */
+  /** A card with the given side up. */
   piece(card: string, refined: boolean): Piece {
     const guild = this.guild.get(card);
     if (guild) return { card, refined: false, tilted: false, buy: guild.buy, sell: 0 };

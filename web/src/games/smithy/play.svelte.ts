@@ -5,7 +5,7 @@ import { named } from "./things";
 import { RUNES, type SmithyView } from "./view";
 
 const CRAFTS = new Set(["craft", "train"]);
-/** Which blocked verb speaks of a place. */
+/** The blocked verb that explains a place. */
 const BLOCKED_AT: Record<string, string[]> = {
   market: ["market", "buy"],
   workshop: ["workshop", "craft", "buy"],
@@ -14,7 +14,7 @@ const BLOCKED_AT: Record<string, string[]> = {
   hand: ["buy"],
 };
 
-/** Cards that are picked and taken to places. */
+/** Selecting cards and moving them to places. */
 export class SmithyPlay extends Play<SmithyView> {
   readonly game = "smithy";
   protected readonly looks = LOOKS;
@@ -28,17 +28,17 @@ export class SmithyPlay extends Play<SmithyView> {
     "draw-mine",
     "draw-guild",
   ]);
-  /** A card was dropped on this place, and several things can be done there. */
+  /** The place where a card was dropped, if several actions are possible there. */
   place = $state("");
   bid = $state(0);
-  /** The place from which a card was just carried by hand. */
+  /** The card that was just dragged. */
   carried = "";
 
   override get open(): Choice[] {
     return super.open.filter((o) => !this.place || leads(o).includes(this.place));
   }
 
-  /** In the action phase there are none, the board has them. */
+  /** None in the action phase, where the board has them. */
   override get answers(): Choice[] {
     return this.session.asked && !this.end ? this.session.choices : [];
   }
@@ -71,19 +71,19 @@ export class SmithyPlay extends Play<SmithyView> {
     return !this.picked && this.bids.length && key === "b" ? this.chosenBid : super.byKey(key);
   }
 
-  /** What takes the picked card to a place, or is done there without one. */
+  /** The choices that move the selected card to a place, or that belong to the place itself. */
   private leadingTo(place: string): Choice[] {
     return this.session.choices.filter(
       (o) => (this.picked ? o.thing === this.picked : !o.thing) && leads(o).includes(place),
     );
   }
 
-  /** Whether what is picked can go to a place. */
+  /** Whether the selected card can go to a place. */
   goal(place: string): boolean {
     return this.leadingTo(place).length > 0;
   }
 
-  /** The one thing that is done by taking the picked card to a place; crafting is chosen by its resources. */
+  /** The only choice for moving the selected card to a place; crafting is chosen by clicking its resources. */
   target(place: string): Choice | undefined {
     const plain = this.leadingTo(place).filter((o) => !CRAFTS.has(o.verb));
     return plain.length === 1 ? plain[0] : undefined;
@@ -95,13 +95,13 @@ export class SmithyPlay extends Play<SmithyView> {
     if (ways.length > 1) this.place = place;
     if (!ways.length) this.refuse(this.blocked(this.picked).find((b) => BLOCKED_AT[place]?.includes(b.verb)));
     if (ways.length !== 1) return ways.length > 1;
-    this.carried = named(this.picked).place;
+    this.carried = this.picked;
     this.next = (o) => (o.verb === "with" ? o.thing === onto : o.verb === `to-${place}`);
     this.act(ways[0]!);
     return true;
   }
 
-  /** How many of a refined resource the picked craft would use. */
+  /** How many of a refined resource the selected craft would use. */
   uses(resource: string): number {
     return this.craft?.pays.filter((p) => p === resource).length ?? 0;
   }
@@ -110,14 +110,14 @@ export class SmithyPlay extends Play<SmithyView> {
     return this.open.find((o) => CRAFTS.has(o.verb));
   }
 
-  /** The picked card's craft, if a resource was touched that it would use. */
+  /** The selected card's craft, if the player clicked a resource that it would use. */
   private crafting(thing: string): Choice | undefined {
     const { place, card, refined } = named(thing);
     const fits = place === "workshop" && (refined || RUNES.has(card)) && this.uses(card) > 0;
     return fits ? this.craft : undefined;
   }
 
-  /** A card that is only read stays open while others move, as long as it lies there. */
+  /** A card that is only being read stays open during other players' turns, as long as it is there. */
   override shown(moved: boolean): void {
     if (this.session.asked || !document.querySelector(".smithy .picked")) super.shown(moved);
   }

@@ -1,7 +1,7 @@
 import { catalog } from "./catalog.svelte";
 import { RUNES, type Piece } from "./view";
 
-/** A thing such as `market/tilted-refined-iron`, taken apart. */
+/** A thing such as `market/tilted-refined-iron`, split into its parts. */
 export interface Named {
   place: string;
   card: string;
@@ -17,7 +17,7 @@ export function named(thing: string): Named {
   return { place, card: refined ? straight.slice("refined-".length) : straight, refined, tilted };
 }
 
-/** The card of a thing as it lies there; the Warehouse shows all on their better side. */
+/** The card of a thing on the side that is up; the Warehouse shows all cards refined. */
 export function pieceOf(thing: string): Piece {
   const { place, card, refined, tilted } = named(thing);
   return { ...catalog.piece(card, refined || place === "warehouse"), tilted };

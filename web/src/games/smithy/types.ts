@@ -9,9 +9,9 @@ export interface View {
   active: number;
   first: number;
   question: string;
-  /** the card in question, for the seat that is asked */
+  /** the card in question, for the seat that has to answer */
   subject: string;
-  /** where the rules speak of the question */
+  /** the rule behind the question */
   rule: string;
   waiting: number[];
   actions_left: number;
@@ -34,7 +34,7 @@ export interface View {
   choices: Choice[];
   blocked: Blocked[];
 }
-/** A Warehouse card: how many lie above it, what the viewer would pay. */
+/** A Warehouse card: how many cards are above it, and the viewer's price. */
 export interface Stock {
   card: string;
   above: number;
@@ -44,7 +44,7 @@ export interface SmithView {
   coins: number;
   mine_backs: number;
   guild_backs: number;
-  /** all cards of the viewer's; of others only what everyone has seen */
+  /** all cards of the viewer; of others, only those that everyone has seen */
   hand: string[];
   market: Piece[];
   kings: Laid[];
@@ -55,7 +55,7 @@ export interface SmithView {
   tools: string[];
   limits: Limits;
 }
-/** A card lying open: its id, its side, its tilt. */
+/** A face-up card: id, side and tilt. */
 export interface Piece {
   card: string;
   refined: boolean;
@@ -63,7 +63,7 @@ export interface Piece {
   buy: number;
   sell: number;
 }
-/** A guild card on its resources; `card` is empty where it is hidden from the viewer. */
+/** A guild card on its resources; `card` is empty if it is hidden from the viewer. */
 export interface Laid {
   card: string;
   parts: string[];
@@ -79,7 +79,7 @@ export interface Auction {
   high: number;
   holder: number;
 }
-/** A craft of the viewer's that still needs resources. */
+/** The viewer's craft that still needs resources. */
 export interface Paying {
   card: string;
   laid: string[];

@@ -4,7 +4,7 @@ export type { Laid, Piece, SheetView as Sheet, SmithView as Smith, Stock, View a
 
 export const RUNES = new Set(["thunder", "lightning", "frost", "earth"]);
 
-/** A piece as things are named: tilted-refined-iron. */
+/** The name of a piece as a thing: tilted-refined-iron. */
 export function pieceWord(piece: Piece): string {
   return `${piece.tilted ? "tilted-" : ""}${piece.refined ? "refined-" : ""}${piece.card}`;
 }

@@ -1,13 +1,13 @@
 import type { Component } from "svelte";
 import type { Choice } from "../protocol";
 
-/** How an action is done by key, and the picture it has. */
+/** The key and the icon of an action. */
 export interface ActionLook {
   key: string;
   icon: Component;
 }
 
-/** A key for each choice of a list: its letter, or its number where the letter is taken. */
+/** A key for each choice of a list: its letter, or its number if the letter is taken. */
 export function keysFor(choices: Choice[], lookOf: (choice: Choice) => ActionLook): string[] {
   const taken = new Set<string>();
   return choices.map((choice, n) => {

@@ -16,7 +16,7 @@ interface Grip {
   ghost: HTMLElement | null;
 }
 
-/** A card that follows the pointer: the same as picking it and its target. */
+/** Dragging a card: the same as selecting it and then its target. */
 export function drags(play: () => Play): Attachment<HTMLElement> {
   return (table) => {
     let grip: Grip | null = null;
@@ -70,6 +70,7 @@ export function drags(play: () => Play): Attachment<HTMLElement> {
 
     function flyBack(ghost: HTMLElement, card: HTMLElement): void {
       play().drop();
+      ghost.classList.remove("carried");
       const [to, at] = [card.getBoundingClientRect(), ghost.getBoundingClientRect()];
       const flight = ghost.animate(
         {
@@ -123,7 +124,7 @@ export function drags(play: () => Play): Attachment<HTMLElement> {
   };
 }
 
-/** The click that follows a pointer's release means nothing. */
+/** Ignores the click that follows the release of the pointer. */
 export function swallowClick(): void {
   window.addEventListener("click", swallow, { capture: true, once: true });
   setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);

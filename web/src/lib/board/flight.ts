@@ -5,46 +5,30 @@ const ARRIVED = 700;
 export const STAGGER = 60;
 export const MOST = 12; // so that a whole move takes no more than 1.2 s
 
-/** The element of a board that shows a spot, if it can be seen. */
-export const spotOn = (board: string, name: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`${board} [data-spot="${name}"]`)].find(
-    (e) => e.offsetParent !== null,
-  );
-
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
-/** How large a copy is when it starts and when it arrives, and whether it flies alone: the thing itself is unseen until then. */
-interface Look {
+/** The size of a copy at the start and at the end; with `alone` the thing itself is hidden until then. */
+export interface Look {
   first: number;
   last: number;
   alone: boolean;
 }
-const USUAL: Look = { first: 1.15, last: 1, alone: false };
+export const USUAL: Look = { first: 1.15, last: 1, alone: false };
 
-/** What flies from one view to the next. */
-export interface Travels {
-  /** To be called while the page still shows the view before this one. */
-  before(): void;
-  /** To be called once the page shows it. */
-  after(): void;
-  /** Ends all flights at once. */
-  land(): void;
-}
-
-/** Things that fly over a board. */
+/** Runs the animations of a board. */
 export class Flights {
   private running: Animation[] = [];
 
-  /** `board` selects the board. */
+  /** `board` is the board's CSS selector. */
   constructor(private readonly board: string) {}
 
-  /** Ends all flights at once. */
+  /** Ends all animations at once. */
   land(): void {
     for (const flight of this.running) flight.finish();
     this.running = [];
   }
 
-  /** Lets a copy go from where something was, if that was seen, to where it is; whoever wants no flights sees the new place light up once. */
+  /** Moves a copy from where a thing was, if that was visible, to where it is now. Without animations the new place lights up once. */
   go(start: DOMRect | undefined, goal: HTMLElement, ghost: HTMLElement, delay: number, look = USUAL): void {
     if (settings.calm) flash(goal);
     else if (start?.width) this.fly(start, goal, ghost, delay, look);

@@ -6,15 +6,15 @@ interface Spot {
   at: number;
 }
 
-/** Remembers where the keyboard was and finds the next sensible thing when that is gone. */
+/** Remembers the keyboard focus and finds the next sensible element when the focused one is gone. */
 export class FocusKeeper {
   private spot: Spot | null = null;
   private held = false;
 
-  /** `board` selects the board. */
+  /** `board` is the board's CSS selector. */
   constructor(private readonly board: string) {}
 
-  /** To be told of every focus on the page. */
+  /** Call this on every focus event of the page. */
   note(focused: HTMLElement): void {
     this.held = focused.closest(this.board) !== null;
     const area = focused.closest<HTMLElement>("[data-area]");
@@ -23,7 +23,7 @@ export class FocusKeeper {
     this.spot = { area: name, thing: focused.dataset.thing ?? "", at: stops(area).indexOf(focused) };
   }
 
-  /** To be called after the page has changed. */
+  /** Call this after the page has changed. */
   restore(): void {
     const focused = document.activeElement;
     if (!this.held || (focused && focused !== document.body && focused.isConnected)) return;
@@ -39,7 +39,7 @@ export class FocusKeeper {
     return same ?? all[Math.min(this.spot?.at ?? 0, all.length - 1)] ?? this.legal();
   }
 
-  /** The first thing on the board that can be used: a button beside it might end the turn. */
+  /** The first usable thing on the board, not a button next to it, which might end the turn. */
   private legal(): HTMLElement | null {
     const all = [...document.querySelectorAll(`${this.board} [data-area]`)].flatMap(stops);
     return all.find((b) => b.matches(".legal, .target")) ?? null;

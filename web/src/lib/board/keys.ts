@@ -1,6 +1,6 @@
 import type { Play } from "../play.svelte";
 
-/** Whether a key belongs to a field or to the browser. */
+/** Whether a key press is meant for an input field or the browser. */
 export function typing(event: KeyboardEvent): boolean {
   const at = event.target as Element;
   return (
@@ -8,7 +8,7 @@ export function typing(event: KeyboardEvent): boolean {
   );
 }
 
-/** Esc drops, U takes back, E ends, letters choose beside the picked card, 1–9 from its list or, if it has none, from all moves. */
+/** Esc deselects, U undoes, E ends the turn. Letters and 1–9 choose an action of the selected card; without one, 1–9 choose from all actions. */
 export function boardKeys(event: KeyboardEvent, play: Play): void {
   if (typing(event) || document.querySelector("dialog[open]")) return;
   const work = workOf(event.key.toLowerCase(), play);
@@ -27,7 +27,7 @@ function workOf(key: string, play: Play): (() => void) | undefined {
   return key === "e" && end ? () => play.act(end) : play.ownKey(key);
 }
 
-/** Puts the card down and the keyboard back on it. */
+/** Deselects the card and moves the focus back to it. */
 function letGo(play: Play): void {
   const card = document.querySelector<HTMLElement>(".main button.picked");
   play.drop();

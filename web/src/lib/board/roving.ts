@@ -3,13 +3,13 @@ import type { Attachment } from "svelte/attachments";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const NEXT_ROW = 12; // pixels; what is nearer stands in the same row
 
-/** What can be focused in an area, as far as it is shown and in no area inside it. */
+/** The visible focusable elements of an area, without those of areas inside it. */
 export function stops(area: Element): HTMLElement[] {
   const all = [...area.querySelectorAll<HTMLElement>("button:not(:disabled)")];
   return all.filter((b) => b.offsetParent !== null && b.closest("[data-area]") === area);
 }
 
-/** The nearest stop above or below, as the eye sees it. */
+/** The nearest element above or below on the screen. */
 function beyond(all: HTMLElement[], at: number, down: boolean): number {
   const middle = (e: HTMLElement): [number, number] => {
     const box = e.getBoundingClientRect();
@@ -25,7 +25,7 @@ function beyond(all: HTMLElement[], at: number, down: boolean): number {
   return least < Infinity ? far.indexOf(least) : at;
 }
 
-/** Tab walks the areas; arrows, Home and End the things inside one; in a grid also up and down. */
+/** Tab moves between areas; arrows, Home and End move inside one, in a grid also up and down. */
 export function roving(name: string, grid = false): Attachment<HTMLElement> {
   return (area) => {
     let last: HTMLElement | undefined;

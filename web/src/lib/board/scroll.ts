@@ -5,7 +5,7 @@ export interface Sight {
   bottom: number;
 }
 
-/** What of a table can be seen between what sticks above it and the foot below. */
+/** The visible part of the table, between the sticky header and the footer. */
 export function sightOf(main: HTMLElement): Sight {
   const sticking = [...main.children].map((child) => {
     const { position, top } = getComputedStyle(child);
@@ -20,13 +20,13 @@ export function sightOf(main: HTMLElement): Sight {
   };
 }
 
-/** On a phone the table itself scrolls, on a tablet what it lies in. */
+/** On a phone the table itself scrolls, on a tablet its container. */
 export function scrollerOf(main: HTMLElement): HTMLElement {
   const frame = main.parentElement;
   return frame && frame.scrollHeight > frame.clientHeight ? frame : main;
 }
 
-/** Brings the first of some things into sight, unless one of them is. */
+/** Scrolls to the first of these elements, unless one of them is already visible. */
 export function show(main: HTMLElement, selector: string): void {
   const things = [...main.querySelectorAll<HTMLElement>(selector)]
     .map((thing) => thing.getBoundingClientRect())
@@ -36,7 +36,7 @@ export function show(main: HTMLElement, selector: string): void {
   if (things[0] && !seen) scrollerOf(main).scrollBy(0, things[0].top - top - AIR);
 }
 
-/** Moves a thing out from under a sheet at the foot, as far as its own top stays in sight. */
+/** Scrolls an element out from under a bottom sheet, as far as its own top stays visible. */
 export function uncover(main: HTMLElement, thing: DOMRect, sheet: DOMRect): void {
   const hidden = thing.bottom + AIR - sheet.top;
   if (hidden > 0)

@@ -1,7 +1,7 @@
 import { forgetSalts, keepSalt, keepSeal, remembered } from "../shuffle/memory";
 import type { BaseView, CardSet, GameInfo, Line, Me, NewTable, Replay, TableInfo } from "../protocol";
 
-/** The server said no, in a Line that can be worded. */
+/** The server refused a request; `why` is a line that can be shown. */
 export class Refusal extends Error {
   constructor(readonly why: Line) {
     super(why.id);
@@ -43,7 +43,7 @@ function refusal(text: string): Refusal {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const replay = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
 
-/** Sits down somewhere, and remembers what the browser gave to the shuffle there. */
+/** Takes a seat and remembers the salt that this browser added to the shuffle. */
 async function salted(path: string, body: object): Promise<TableInfo> {
   const salt = newSalt();
   const info = await ask<TableInfo>("POST", path, { ...body, salt });
@@ -51,7 +51,7 @@ async function salted(path: string, body: object): Promise<TableInfo> {
   return info;
 }
 
-/** Opens a table, or joins one; only when its seal is shown and kept does this browser's salt follow, once. */
+/** Creates or joins a table. This browser sends its salt, once, only after it has seen and stored the commitment. */
 async function opened(path: string, body: object): Promise<TableInfo> {
   const info = await ask<TableInfo>("POST", path, { ...body, salt_later: true });
   keepSeal(info);
@@ -93,7 +93,7 @@ export const api = {
   saveOf: (id: string): string => `${replay(id)}/save`,
 };
 
-/** A player's share of the fair shuffle. */
+/** A player's salt for the fair shuffle. */
 function newSalt(): string {
   return hex(16);
 }

@@ -18,7 +18,7 @@ const NAMES = [
 export const LONGEST_NAME = 24;
 const KNOWN = "dvergar-known"; // the server has known somebody in this browser
 
-/** A name for whoever gives none, other than those that are taken. */
+/** A random name that is not taken, for a player who enters none. */
 export function drawnName(taken: string[] = []): string {
   const free = NAMES.filter((name) => !taken.includes(name));
   return free[Math.floor(Math.random() * free.length)] ?? "";
@@ -29,7 +29,7 @@ class Guest {
   /** The dialog for name and login is open. */
   asking = $state(false);
 
-  /** Who the server says one is; whoever it has forgotten is told so. */
+  /** Asks the server who this is, and shows a notice if it no longer knows this browser. */
   async load(): Promise<void> {
     const who = await api.me();
     if (who) this.become(who);
@@ -39,7 +39,7 @@ class Guest {
     }
   }
 
-  /** Whoever has no name yet gets one: nobody signs up to play. */
+  /** Gives a name to a player without one: nobody has to sign up. */
   async ensure(): Promise<Me> {
     return this.who ?? this.become(await api.enter(drawnName()));
   }
@@ -52,7 +52,7 @@ class Guest {
     this.become(await api.login(login, password));
   }
 
-  /** The server no longer knows this person: a new name or a login is the way on. */
+  /** The server no longer knows this person, who needs a new name or a login. */
   forget(): void {
     this.who = null;
     this.asking = true;

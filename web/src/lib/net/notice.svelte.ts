@@ -5,7 +5,7 @@ import { play } from "../ui/sound";
 
 const NO_SESSION = "refused-no-session";
 
-/** One short message at the foot of the page: why something did not work. */
+/** One short message at the bottom of the page: why something did not work. */
 class Notice {
   line = $state.raw<Line | null>(null);
   game = "";
@@ -26,20 +26,20 @@ class Notice {
 
 export const notice = new Notice();
 
-/** A refusal in words; whoever is no longer known is asked who they are. */
+/** Shows a refusal; a player whom the server no longer knows is asked to sign in. */
 export function refuse(why: Line, game = ""): void {
   const over = why.id === NO_SESSION && guest.who !== null;
   if (why.id === NO_SESSION) guest.forget();
   notice.show(over ? { id: "web-session-over", args: {} } : why, game);
 }
 
-/** Does what a person wants and the server may refuse; what was said of the last thing is no longer true. */
+/** Runs a player's request, which the server may refuse, and hides the last notice. */
 export async function attempt(work: () => Promise<void>): Promise<void> {
   notice.hide();
   await inquire(work);
 }
 
-/** Asks what the page wants to know, and says so if that is refused. */
+/** Runs a request of the page itself and shows a notice if it is refused. */
 export async function inquire(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** A private link as a picture for a phone's camera; empty if the server draws none. */
+/** A private link as a QR code; empty if the server sends none. */
 export async function qrPicture(text: string): Promise<string> {
   const body = JSON.stringify({ text });
   const answer = await fetch("/api/qr", {

@@ -17,7 +17,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** The address follows what is shown, without a step back to it. */
+  /** Changes the address without adding to the browser's history. */
   settle(hash: string): void {
     history.replaceState(null, "", location.pathname + hash);
     this.hash = hash;
@@ -31,7 +31,7 @@ class Route {
 
 export const route = new Route();
 
-/** Links within the page change the path without loading it anew. */
+/** Links within the app change the path without reloading the page. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

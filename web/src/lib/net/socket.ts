@@ -1,4 +1,4 @@
-import { VERSION, type Said, type Sent } from "../protocol";
+import { VERSION, type ClientMessage, type ServerMessage } from "../protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -8,7 +8,7 @@ const PATIENCE = 5000; // for an answer
 const SILENCE = 20_000; // after which the line has to show that it lives
 export const OLD_CLIENT = "old-client";
 
-/** The socket of a table; it comes back by itself and resumes after the last message seen. */
+/** The socket of a table. It reconnects by itself and resumes after the last message received. */
 export class TableSocket {
   private socket: WebSocket | null = null;
   private stream = "";
@@ -18,11 +18,11 @@ export class TableSocket {
   private patience = 0;
   private heard = 0; // when
   private closed = false;
-  private unanswered = new Map<string, Said>();
+  private unanswered = new Map<string, ClientMessage>();
 
   constructor(
     private readonly id: string,
-    private readonly hear: (message: Sent) => void,
+    private readonly hear: (message: ServerMessage) => void,
     private readonly state: (connection: Connection, reason: string) => void,
   ) {
     this.open();
@@ -42,19 +42,19 @@ export class TableSocket {
     const current = (): boolean => socket === this.socket;
     socket.onopen = () => current() && this.greet();
     socket.onmessage = (event: MessageEvent<string>) =>
-      current() && this.read(JSON.parse(event.data) as Sent);
+      current() && this.read(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => current() && this.lost(event.code, event.reason);
   }
 
   private greet(): void {
     this.write({ do: "hello", version: VERSION, stream: this.stream, last: this.last });
-    for (const said of this.unanswered.values()) this.write(said);
+    for (const message of this.unanswered.values()) this.write(message);
     clearTimeout(this.timer);
     this.state("open", "");
     this.listened();
   }
 
-  private read(message: Sent): void {
+  private read(message: ServerMessage): void {
     this.tries = 0;
     if (message.is === "welcome") this.stream = message.stream;
     else if (message.n <= this.last) return;
@@ -64,7 +64,7 @@ export class TableSocket {
     this.hear(message);
   }
 
-  /** The line lives; it has to show so again at once only if an answer is still due. */
+  /** The connection is alive; check again soon only if an answer is still due. */
   private listened(): void {
     this.heard = Date.now();
     if (this.unanswered.size) return this.expect();
@@ -77,13 +77,13 @@ export class TableSocket {
     this.expect();
   }
 
-  /** A line on which nothing comes for a while counts as lost, whatever the browser thinks of it. */
+  /** A connection that stays silent for a while counts as lost, whatever the browser reports. */
   private expect(): void {
     clearTimeout(this.patience);
     this.patience = window.setTimeout(() => this.giveUp(), PATIENCE);
   }
 
-  /** A line that is still being laid may yet come; an open one that is silent is let go. */
+  /** Keeps waiting for a connection that is still opening, but closes an open one that is silent. */
   private giveUp(): void {
     if (this.socket?.readyState === WebSocket.CONNECTING) {
       this.missed("", LONGEST_WAIT);
@@ -109,40 +109,40 @@ export class TableSocket {
     this.timer = window.setTimeout(() => this.open(), wait);
   }
 
-  private write(said: Said): void {
-    this.socket?.send(JSON.stringify(said));
+  private write(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
   }
 
-  /** What gets no answer is said again once the line is back; its key keeps it from counting twice. */
-  say(said: Said): void {
-    if ("key" in said) this.unanswered.set(said.key, said);
+  /** Sends unanswered messages again after reconnecting; their keys keep them from being applied twice. */
+  say(message: ClientMessage): void {
+    if ("key" in message) this.unanswered.set(message.key, message);
     if (!this.isOpen) return;
-    this.write(said);
-    if ("key" in said && this.unanswered.size === 1) this.expect();
+    this.write(message);
+    if ("key" in message && this.unanswered.size === 1) this.expect();
   }
 
   private get isOpen(): boolean {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Tries at once instead of waiting. */
+  /** Reconnects at once instead of waiting. */
   retry(): void {
     if (!this.closed && !this.isOpen) this.open();
   }
 
-  /** The network has changed: a line that seems open may lead nowhere. */
+  /** The network has changed: a connection that seems open may be dead. */
   private readonly doubt = (): void => {
     if (!this.isOpen) return this.retry();
     this.tries = 0;
     this.open();
   };
 
-  /** Whoever comes back after a long silence gets a new line. */
+  /** Opens a new connection after a long silence, e.g. when a laptop wakes up. */
   private readonly look = (): void => {
     if (!document.hidden && this.isOpen && Date.now() - this.heard > SILENCE) this.doubt();
   };
 
-  /** Comes back as a new client, for whoever the browser's cookie now stands for. */
+  /** Reconnects as a new client, as the person the cookie now belongs to. */
   renew(): void {
     this.stream = "";
     this.last = 0;

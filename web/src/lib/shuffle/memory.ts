@@ -1,6 +1,6 @@
 import type { TableInfo } from "../protocol";
 
-/** What this browser remembers of a table's shuffle: the seal before the first move, its own salts. */
+/** What this browser remembers of a table's shuffle: the commitment from before the game, and its own salts. */
 export interface ShuffleMemory {
   seal: string;
   salts: string[];
@@ -23,20 +23,20 @@ function keep(id: string, what: ShuffleMemory): void {
   localStorage.setItem(key(id), JSON.stringify(what));
 }
 
-/** The first seal that a table showed is the one that counts. */
+/** Only the first commitment that a table showed counts. */
 export function keepSeal(table: TableInfo): void {
   const known = remembered(table.id);
   if (!known.seal) keep(table.id, { ...known, seal: table.commitment });
 }
 
-/** The salt that went to a table with the seat that was taken there. */
+/** The salt that this browser sent for its seat at a table. */
 export function keepSalt(table: TableInfo, salt: string): void {
   keepSeal(table);
   const known = remembered(table.id);
   keep(table.id, { ...known, salts: [...known.salts, salt] });
 }
 
-/** A seat that was left before the start takes its salt along. */
+/** Forgets the salt of a seat that was left before the game started. */
 export function forgetSalts(id: string): void {
   keep(id, { ...remembered(id), salts: [] });
 }

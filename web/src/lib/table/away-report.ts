@@ -14,7 +14,7 @@ export interface Report {
   doings: Doing[];
 }
 
-/** What others did: first what was done to me, then the moves of each; those of my own seat if it was played for me. */
+/** What others did: first what affects me, then each player's actions, including my own seat's if it was played for me. */
 export function reportOf(
   lines: Line[],
   me: number,
@@ -47,7 +47,7 @@ export function reportOf(
   return any ? { toMe, own, coins: (now[me] ?? 0) - (before[me] ?? 0), doings } : null;
 }
 
-/** Lines of little weight, such as draws, become one that counts them. */
+/** Joins minor lines, such as draws, into one with a number. */
 function folded(lines: Line[], folds: Record<string, string>): Line[] {
   const counts = new Map<string, number>();
   for (const { id } of lines) {

@@ -12,7 +12,7 @@ interface Mark {
   coins: number[];
 }
 
-/** What a player has seen of a table, kept on this device, and what was done while away. */
+/** What a player has seen of a table, stored on this device, and what happened while they were away. */
 export class Away {
   report = $state.raw<Report | null>(null);
   byBot = false; // a bot had this player's seat when the report was made
@@ -23,7 +23,7 @@ export class Away {
 
   constructor(private readonly session: Session) {}
 
-  /** The player looks at the table, or not: hidden page, lost connection. */
+  /** Sets whether the player is looking at the table: false for a hidden page or a lost connection. */
   present(here: boolean): void {
     if (!here) this.gone ||= Date.now();
     else if (this.gone) this.back(Date.now() - this.gone > AWAY);
@@ -35,7 +35,7 @@ export class Away {
     this.keep();
   }
 
-  /** The table has sent something. */
+  /** Called when the table has sent something. */
   hear(): void {
     if (!this.session.view) return;
     if (!this.heard) this.open(0);
@@ -62,7 +62,7 @@ export class Away {
     return GAMES[this.session.table?.game ?? ""]?.coins(view) ?? [];
   }
 
-  /** Compares with what was seen last; what a resumed connection tells in the next `wait` is added. */
+  /** Compares with what was seen last, and adds what a resumed connection sends within `wait`. */
   private open(wait: number): void {
     const kept = localStorage.getItem(this.key);
     this.mark = kept ? (JSON.parse(kept) as Mark) : null;
@@ -81,7 +81,7 @@ export class Away {
       .filter((line) => !opensTurn(game, line));
     const lines = joinLines(news, facts?.joins ?? {});
     this.byBot = Boolean(table?.seats[seat]?.bot);
-    // Whoever is late has a move made too, and keeps the seat.
+    // A late player's action is made for them, and they keep the seat.
     const played = this.byBot || table?.clock.kind !== "none";
     this.report = reportOf(lines, seat, this.coins(view), this.mark.coins, facts?.folds ?? {}, played);
   }

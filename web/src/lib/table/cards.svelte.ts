@@ -5,13 +5,13 @@ export type Row = CardSet["tables"][number][number];
 
 /** The card set of the table or replay that is open. */
 class Cards {
-  /** Whose set it is. */
+  /** The table or replay it belongs to. */
   of = $state("");
   private held = $state.raw<CardSet>({ set: "", names: {}, tables: [] });
   private wanted = "";
   private readonly ids = $derived(new Set(this.held.tables.flat().map((row) => row.name)));
 
-  /** However often it is asked for, a set is fetched once; a failure may be tried again. */
+  /** Fetches a set only once, however often it is opened; after a failure it can be tried again. */
   async open(kind: "tables" | "replays", id: string): Promise<void> {
     if (this.wanted === id) return;
     this.wanted = id;
@@ -24,7 +24,7 @@ class Cards {
     }
   }
 
-  /** Whether the set came with a save file. */
+  /** Whether this is a custom set from a save file. */
   get own(): boolean {
     return this.held.set === "own";
   }
@@ -37,7 +37,7 @@ class Cards {
     return this.ids.has(id);
   }
 
-  /** What an own set calls a card; empty where it has no name of its own. */
+  /** A card's name in a custom set; empty if the set gives none. */
   nameOf(id: string): string {
     return this.held.names[id] ?? "";
   }

@@ -4,7 +4,7 @@ import { t } from "../words/words.svelte";
 const DAY = 86400;
 export const LOW = 30;
 
-/** The seconds left for a seat, counting down while it is asked: of its own bank, or of the days that all have. */
+/** The seconds left for a seat, counting down while it must act: from its own bank, or from the shared number of days. */
 export function left(session: Session, seat: number, now: number): number {
   const { table, view, since, deadline } = session;
   const bank = table?.seats[seat]?.bank ?? 0;

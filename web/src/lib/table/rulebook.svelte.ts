@@ -1,7 +1,7 @@
-/** Which rule the reader asked for; the shell opens its panel there. */
+/** The rule that the player wants to read; the shell opens its panel there. */
 class Rulebook {
   rule = $state("");
-  /** Counts the questions, so that the same rule can be asked for again. */
+  /** Counts the requests, so that the same rule can be opened again. */
   asked = $state(0);
 
   /** Opens the rules at a rule such as `S2.6`. */

@@ -2,7 +2,7 @@ import { newKey } from "../net/api";
 import { keepSeal } from "../shuffle/memory";
 import { reloadOnce } from "../net/version";
 import { refuse } from "../net/notice.svelte";
-import type { BaseView, Line, Choice, Move, Sent, TableInfo, Talk } from "../protocol";
+import type { BaseView, Line, Choice, Move, ServerMessage, TableInfo, Talk } from "../protocol";
 import type { ShownTable } from "./shown-table";
 import { OLD_CLIENT, TableSocket, type Connection } from "../net/socket";
 
@@ -24,7 +24,7 @@ export class Session implements ShownTable {
   deadline = $state(0);
   connection = $state<Connection>("connecting");
   reason = $state("");
-  /** The number of the last message that this client has taken in. */
+  /** The number of the last message that this client has received. */
   heard = $state(0);
   private asking = $state(""); // the key of what the server has not answered yet
   private chosen = -1;
@@ -46,7 +46,7 @@ export class Session implements ShownTable {
     return this.entries.flat().slice(-KEPT_LINES);
   }
 
-  /** A bot plays for the seat that is looked from. */
+  /** Whether a bot plays for the seat that is shown. */
   private get handed(): boolean {
     return Boolean(this.table?.seats[this.seat]?.bot);
   }
@@ -55,7 +55,7 @@ export class Session implements ShownTable {
     return this.handed ? [] : [...(this.view?.choices ?? [])].sort((a, b) => a.rank - b.rank);
   }
 
-  /** Until the server has answered, nothing more is asked of it: another's move is no answer. */
+  /** Sends nothing more until the server has answered; another player's action is no answer. */
   get busy(): boolean {
     return this.asking !== "";
   }
@@ -64,7 +64,7 @@ export class Session implements ShownTable {
     return this.view !== null && !this.view.over && !this.handed && this.view.waiting.includes(this.seat);
   }
 
-  private hear(message: Sent): void {
+  private hear(message: ServerMessage): void {
     this.heard = message.n;
     if (message.is === "welcome") {
       this.entries = [];
@@ -72,7 +72,7 @@ export class Session implements ShownTable {
       if (this.chosen >= 0) this.look(this.chosen);
     } else if (message.is === "update") {
       this.table = message.table;
-      if (!message.said && !message.lines.length) keepSeal(message.table);
+      if (!message.log_before && !message.lines.length) keepSeal(message.table);
       this.view = message.view;
       this.seat = message.seat;
       this.ply = message.ply;
@@ -80,11 +80,11 @@ export class Session implements ShownTable {
       const ahead = Date.now() / 1000 - message.now;
       this.since = message.since + ahead;
       this.deadline = message.deadline ? message.deadline + ahead : 0;
-      // What lies beyond `said` was taken back.
-      const here = this.entries.length > 0 && message.said > 0;
-      this.entries = [...this.entries.slice(0, message.said), ...message.lines];
+      // Entries after `log_before` were undone.
+      const here = this.entries.length > 0 && message.log_before > 0;
+      this.entries = [...this.entries.slice(0, message.log_before), ...message.lines];
       this.news = here ? message.lines.flat() : [];
-      this.moves = here ? message.moves : [];
+      this.moves = message.moves;
     } else if (message.is === "chat") {
       this.talk = [...this.talk, message.talk];
     } else if (message.is !== "pong") {
@@ -105,14 +105,14 @@ export class Session implements ShownTable {
     this.socket.say({ do: "undo", key: this.asking, ply: this.ply, seat: this.seat });
   }
 
-  /** Withdraws one part of a secret answer, or all of it, while others still think. */
+  /** Withdraws one part of a secret answer, or all of it, while others are still thinking. */
   takeBack(action = ""): void {
     if (this.busy) return;
     this.asking = newKey();
     this.socket.say({ do: "take-back", key: this.asking, ply: this.ply, seat: this.seat, action });
   }
 
-  /** Shows the table as another of one's own seats sees it. */
+  /** Shows the table from another seat of this player. */
   look(seat: number): void {
     this.chosen = seat;
     this.socket.say({ do: "look", seat });
@@ -130,7 +130,7 @@ export class Session implements ShownTable {
     this.socket.retry();
   }
 
-  /** The browser's person has changed; the table must see the new one. */
+  /** Reconnects because this browser's player has changed. */
   renew(): void {
     this.socket.renew();
   }

@@ -1,17 +1,17 @@
 import type { BaseView, Line, Choice, Move, TableInfo } from "../protocol";
 
-/** A table as boards and the reading parts of the shell see it: live, or in a replay. */
+/** A table as boards and the rail see it: live, or in a replay. */
 export interface ShownTable {
-  /** A replay is not live: nothing can be done, nobody is away. */
+  /** False in a replay, where nothing can be done and nobody is away. */
   readonly live: boolean;
   readonly table: TableInfo | null;
   readonly view: BaseView | null;
   readonly seat: number;
   readonly ply: number;
   readonly lines: Line[];
-  /** What happened between the view before and this one. */
+  /** What happened since the last view. */
   readonly news: Line[];
-  /** What moved on the board by that. */
+  /** What moved on the board since then. */
   readonly moves: Move[];
   readonly choices: Choice[];
   readonly asked: boolean;

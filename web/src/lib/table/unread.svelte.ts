@@ -1,9 +1,9 @@
-/** Something was said or done that the rail would have shown, had it been open. */
+/** Whether something new happened while the rail was closed. */
 class Unread {
   dot = $state(false);
   shown = $state(true);
 
-  /** The log is in sight, or no longer. */
+  /** Sets whether the log is visible. */
   look(shown: boolean): void {
     this.shown = shown;
     if (shown) this.dot = false;

@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000];
 const MOST_LINES = 5;
 
-/** Round numbers from the least to the greatest value, both included. */
+/** Round numbers that span the smallest to the largest value. */
 export function ticks(least: number, most: number): number[] {
   const step = STEPS.find((s) => (most - Math.min(0, least)) / s <= MOST_LINES) ?? STEPS.at(-1)!;
   const from = Math.floor(Math.min(0, least) / step);
@@ -9,7 +9,7 @@ export function ticks(least: number, most: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, n) => (from + n) * step);
 }
 
-/** Every so many of the labels that fit, beginning with the first and ending with the last. */
+/** As many evenly spaced labels as fit, from the first to the last. */
 export function spaced(count: number, fit: number): Set<number> {
   const step = Math.max(1, Math.ceil((count - 1) / Math.max(1, fit - 1)));
   const kept = Array.from({ length: count }, (_, n) => n).filter((n) => n % step === 0);
@@ -17,7 +17,7 @@ export function spaced(count: number, fit: number): Set<number> {
   return new Set([...kept, count - 1]);
 }
 
-/** Heights near the wanted ones, in their order, at least `gap` apart and not below `bottom`. */
+/** Heights close to the wanted ones, in the same order, at least `gap` apart and not below `bottom`. */
 export function apart(wanted: number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, n) => n).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed = [...wanted];
@@ -28,7 +28,7 @@ export function apart(wanted: number[], gap: number, top: number, bottom: number
   return placed;
 }
 
-/** Places as near as can be to the wanted ones, in their order and at least `gap` apart; a crowd spreads to both sides. */
+/** Positions as close as possible to the wanted ones, in the same order and at least `gap` apart; a crowd spreads to both sides. */
 export function spread(wanted: number[], gap: number, least: number, most: number): number[] {
   const up = apart(wanted, gap, least, most);
   const down = apart(wanted.map((w) => -w).reverse(), gap, -most, -least)

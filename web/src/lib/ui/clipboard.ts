@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, also without https; whether that worked. */
+/** Copies a text to the clipboard, even without https, and returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Without https the clipboard is closed, but what is selected can be copied. */
+/** Without https there is no clipboard API, but selected text can be copied. */
 function copyByHand(text: string): boolean {
   const before = document.activeElement as HTMLElement | null;
   const box = document.body.appendChild(document.createElement("textarea"));

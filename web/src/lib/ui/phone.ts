@@ -1,4 +1,4 @@
 import { MediaQuery } from "svelte/reactivity";
 
-/** One area at a time, questions in a sheet at the foot. */
+/** Phones show one area at a time, and questions in a bottom sheet. */
 export const phone = new MediaQuery("max-width: 767px");

@@ -13,18 +13,18 @@ const EDGE = 8;
 const CORNER = 20; // the pointer keeps this far from a box's corners
 
 export interface Sides {
-  /** Where a box stands, best first. */
+  /** Where a box may be placed, best first. */
   sides: [Placement, ...Placement[]];
   gap: number;
-  /** What it must not leave; the page, if nothing is named. */
+  /** The element it must stay inside; by default the page. */
   within?: HTMLElement;
-  /** How far down something stays free, if there is room below. */
+  /** How much space to leave free below, if there is room. */
   below?: () => number;
-  /** Where there is no room beside it, it may lie over what it belongs to: all of it is to be read. */
+  /** Without room next to its anchor, the box may cover it, so that all of its text can be read. */
   over?: boolean;
 }
 
-/** Keeps a box beside what it belongs to: never over it, wholly on the screen; until what this returns is called. */
+/** Keeps a box next to its anchor, not over it and fully on the screen. Call the returned function to stop. */
 export function place(box: HTMLElement, anchor: ReferenceElement, wanted: Sides): () => void {
   const stop = autoUpdate(anchor, box, () => void settle(box, anchor, wanted));
   return () => {
@@ -65,13 +65,13 @@ async function settle(
   box.style.setProperty("--arrow", `${pointer(anchor, y, box.offsetHeight)}px`);
 }
 
-/** A box that has too little room scrolls inside. */
+/** A box with too little room scrolls inside. */
 function shrink(box: HTMLElement, width: number, height: number): void {
   if (box.offsetWidth > width) box.style.maxWidth = `${width}px`;
   if (box.offsetHeight > height) box.style.maxHeight = `${height}px`;
 }
 
-/** How far down a box points at what it belongs to. */
+/** How far down the box its arrow points at the anchor. */
 function pointer(anchor: ReferenceElement, top: number, height: number): number {
   const at = anchor.getBoundingClientRect();
   return Math.max(CORNER, Math.min(at.y + at.height / 2 - top, height - CORNER));

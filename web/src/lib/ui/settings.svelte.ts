@@ -16,7 +16,7 @@ function kept(): Kept {
   }
 }
 
-/** What a person likes on this device. */
+/** A player's settings on this device. */
 class Settings {
   private own = $state<Kept>(kept());
 
@@ -40,7 +40,7 @@ class Settings {
     return this.own.notify;
   }
 
-  /** Nothing flies or breathes: switched off here, or by the system. */
+  /** No animations: switched off here or in the system settings. */
   get calm(): boolean {
     return !this.own.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }

@@ -29,7 +29,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
 
 let context: AudioContext | undefined;
 
-/** Browsers allow no sound before the first touch or key. */
+/** Browsers block sound before the first touch or key press. */
 function wake(): void {
   context ??= new AudioContext();
   void context.resume();

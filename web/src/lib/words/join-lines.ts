@@ -2,7 +2,7 @@ import type { Line } from "../protocol";
 
 const all = (args: Line["args"]): string[] => [args.parts ?? args.card ?? []].flat().map(String);
 
-/** Lines of the same kind in a row become one for each player, which names all their things. */
+/** Joins consecutive lines of the same kind into one per player that names all the things. */
 export function joinLines(lines: Line[], joins: Record<string, string>): Line[] {
   const found: Line[] = [];
   let row: { many: string; places: Map<unknown, number> } = { many: "", places: new Map() };

@@ -15,7 +15,7 @@ export type Part =
   | { kind: "seat"; seat: number; text: string }
   | { kind: "coins"; coins: number; text: string };
 
-/** A bot's seat carries only the bot's id; at the table it goes by a dwarf's name. */
+/** A bot's seat has only the bot's id; the table shows a dwarf's name. */
 export function seatName(seat: SeatInfo): string {
   if (!seat.taken) return t("web-seat-open");
   return seat.bot && seat.name === seat.bot ? (BOT_NAMES[seat.n] ?? seat.name) : seat.name;
@@ -33,7 +33,7 @@ export function nameOf(game: string, ref: string): string {
   return id;
 }
 
-/** Equal names are counted: 2 × Iron, Gold. */
+/** Joins names and counts equal ones: 2 × Iron, Gold. */
 export function listing(names: string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -84,7 +84,7 @@ function isThing(game: string, ref: string): boolean {
   );
 }
 
-/** The amount becomes a coin; where a language bends the word for it, the word stays behind the coin. */
+/** Draws the amount as a coin; if the language inflects the word for money, the word follows it. */
 function withCoins(text: string, { args }: Line, game: string, mark: (part: Part) => string): string {
   const money = MONEY_KEYS.find((key) => key in args) ?? "";
   const coins = args[money];

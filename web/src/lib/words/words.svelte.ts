@@ -16,7 +16,7 @@ class Words {
     return this.bundle !== null;
   }
 
-  /** Switches the language; where its words can't be had, the old one stays. */
+  /** Switches the language; keeps the old one if the new texts can't be loaded. */
   async speak(lang: Language): Promise<void> {
     const bundle = this.loaded.get(lang) ?? (await load(lang));
     this.loaded.set(lang, bundle);
@@ -32,7 +32,7 @@ class Words {
     return message !== undefined && (attribute === "" || attribute in message.attributes);
   }
 
-  /** The message `id`, or its attribute as `id.attribute`; the id itself where there is none. */
+  /** The message `id`, or its attribute as `id.attribute`; the id itself if it doesn't exist. */
   text(id: string, args: Args = {}): string {
     const [name, attribute] = split(id);
     const message = this.bundle?.getMessage(name);
@@ -60,6 +60,6 @@ async function load(lang: Language): Promise<FluentBundle> {
 export const words = new Words();
 export const t = (id: string, args: Args = {}): string => words.text(id, args);
 
-/** A name and what is said of it, or follows it, punctuated as the language does. */
+/** A label and its text, punctuated as the language requires. */
 export const labelled = (name: string, what: string | number = ""): string =>
   t(what === "" ? "web-told-next" : "web-told", { name, what: String(what) });

@@ -1,7 +1,7 @@
 import type { SeatInfo } from "../../lib/protocol";
 import { seatName } from "../../lib/words/speaker";
 
-/** Who stands where, by what everybody has in the end. */
+/** The ranking by final scores. */
 export class Standing {
   readonly names: string[];
   readonly best: number;
@@ -17,7 +17,7 @@ export class Standing {
     this.ranking = seats.map((s) => s.n).sort((a, b) => totals[b]! - totals[a]!);
   }
 
-  /** Equal ones share a rank. */
+  /** Players with equal scores share a rank. */
   rank(n: number): number {
     return 1 + this.totals.filter((total) => total > this.totals[n]!).length;
   }

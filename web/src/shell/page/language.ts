@@ -3,7 +3,7 @@ import { words, type Language } from "../../lib/words/words.svelte";
 
 export const speak = (lang: Language): Promise<void> => attempt(() => words.speak(lang));
 
-/** The language that was chosen in a list; if its words can't be had, the list goes back. */
+/** Switches to the language chosen in a list; resets the list if its texts can't be loaded. */
 export async function chosen({
   currentTarget: list,
 }: Event & { currentTarget: HTMLSelectElement }): Promise<void> {

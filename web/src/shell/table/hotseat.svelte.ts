@@ -1,6 +1,6 @@
 import type { Session } from "../../lib/table/session.svelte";
 
-/** Several people on one device: who may look, and for whom the curtain waits. */
+/** Several players on one device: who may look, and whom the curtain is waiting for. */
 export class HotSeat {
   private shown = $state(-1);
 
@@ -10,7 +10,7 @@ export class HotSeat {
     return this.session.table?.seats.filter((seat) => seat.mine && !seat.bot).map((seat) => seat.n) ?? [];
   }
 
-  /** Whoever is asked; while a bot or somebody else moves, nobody takes the device. */
+  /** The seat that must act; nobody takes the device while a bot or a remote player acts. */
   get next(): number {
     const { mine, shown } = this;
     const asked = mine.filter((seat) => this.session.view?.waiting.includes(seat));

@@ -6,7 +6,7 @@ const TRIES = 3;
 const isTaken = (error: unknown): boolean =>
   error instanceof Refusal && error.why.id === "refused-name-taken";
 
-/** Takes a seat under a typed name; whoever typed none gets the offered one, or if that is gone one that nobody at the table has. */
+/** Takes a seat with the typed name, or with the suggested one, or, if that is taken, with a new free one. */
 export async function sit(table: TableInfo, seat: number, typed: string, offered: string): Promise<void> {
   if (!guest.who) await guest.rename(typed || offered);
   if (typed) await api.sit(table.id, seat, typed);

@@ -1,4 +1,4 @@
-"""What lies in the middle of the Jewellers' table: offer, miner cards, bowls, bids, the deck."""
+"""The middle of the Jewellers' table: offer, miner cards, bowls, bids, deck."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from dvergar.games.jewellers.shown.view import View
 from dvergar.games.title import Line
 
 NOTHING = "–"
-BUYING = ("act", "second")  # questions that the discard pile matters to
+BUYING = ("act", "second")  # questions where the discard pile matters
 LOOKING = ("move", "listen", "noble")  # questions about cards of the deck
 
 
 class Areas:
-    """Lines for one moment; the menu knows the numbers of what may be done."""
+    """Lines for one moment, with the menu's numbers."""
 
     def __init__(self, cards: CardWords, menu: Menu) -> None:
         self.cards = cards
@@ -36,7 +36,7 @@ class Areas:
         return [line for row in rows for line in flow(row, width, 2)] + self.projects(view, width)
 
     def projects(self, view: View, width: int) -> list[Text]:
-        """The offer, cards of the deck that one is asked about, the discard pile."""
+        """Return the offer, the deck cards in question, and the discard pile."""
         lines = self.project_lines(view, "offer", view.offer, self.menu.density == ROOMY, width)
         if view.question in LOOKING:
             listed = self.menu.density < TIGHTEST
@@ -47,7 +47,7 @@ class Areas:
     def project_lines(
         self, view: View, area: str, cards: list[str], listed: bool, width: int
     ) -> list[Text]:
-        """Cards under their area's name, a line each with what they do if there is room."""
+        """Return cards under their area's name; if there is room, one per line with effects."""
         cells = [self.project(view, card, listed) for card in cards] or [Text(NOTHING)]
         label = self.words(f"jewellers-area-{area}")
         if not listed:
@@ -56,7 +56,7 @@ class Areas:
         return [Text(label, "bold"), *lines]
 
     def discard(self, view: View, width: int) -> list[Text]:
-        """The discard pile: its size, and when one buys what it holds or what one can afford."""
+        """Return the size of the discard pile and, while buying, its cards."""
         label = self.words("jewellers-area-discard")
         cells = [Text(self.words("jewellers-card-count", count=len(view.discard)))]
         cells += [self.marked(view, card) for card in view.discard if card == view.house]
@@ -67,7 +67,7 @@ class Areas:
         return flow(Row(label, cells), width, 2)
 
     def buyable(self, view: View) -> list[Text]:
-        """Cards of the discard pile; where room is short those that one can pay, at their price."""
+        """Return the discard pile's cards; on a small screen only those the viewer can pay for."""
         if self.menu.density == ROOMY:
             return [self.project(view, card, False) for card in view.discard]
         things = {entry.choice.thing for entry in self.menu.entries}
@@ -78,11 +78,11 @@ class Areas:
         ]
 
     def marked(self, view: View, card: str) -> Text:
-        """A card's name, and whose house marker lies on it."""
+        """Return a card's name and the owner of the house marker on it."""
         return Text(self.cards.name(card)).append_text(self.house(view, card))
 
     def project(self, view: View, card: str, whole: bool) -> Text:
-        """`Bellows 2R +9 7)buy 2R`, and if it is shown whole what it does."""
+        """Return `Bellows 2R +9 7)buy 2R`, with the card's effects if `whole`."""
         text = Text(self.cards.name(card), "bold" if card in view.offer else "")
         text.append(" ").append_text(self.cards.cost(card))
         text.append_text(self.adds(view, card)).append_text(self.house(view, card))
@@ -92,7 +92,7 @@ class Areas:
         return text
 
     def adds(self, view: View, card: str) -> Text:
-        """What the card would add to the viewer's score now."""
+        """Return what the card would add to the viewer's score now."""
         found = [prospect.adds for prospect in view.prospects if prospect.card == card]
         return Text(f" {found[0]:+}", "magenta") if found else Text()
 
@@ -105,7 +105,7 @@ class Areas:
         return Text(f" ({said})", "italic")
 
     def known(self, view: View, width: int) -> list[Text]:
-        """Cards of the deck that the viewer has seen, with their places from the top."""
+        """Return the deck cards that the viewer has seen, with their positions from the top."""
         places = [(n, card) for n, card in enumerate(view.known, 1) if card]
         if not places or self.menu.density == TIGHTEST:
             return []
@@ -126,7 +126,7 @@ class Areas:
         return [*rows, Row(self.words("jewellers-area-wild"), wild)] if wild else rows
 
     def wild(self, view: View) -> list[Text]:
-        """Logos of this round's finds whose colour is still open."""
+        """Return logos of this round's finds whose colour is not chosen yet."""
         kinds = ["wild4", "wild3", "crown"] * 2
         open_logos = [kind for kind, n in zip(kinds, view.logos, strict=True) for _ in range(n)]
         listed = self.words.listing([self.cards.name(kind) for kind in open_logos])
@@ -148,7 +148,7 @@ class Areas:
         return rows
 
     def few_bowls(self, view: View) -> list[Row]:
-        """One's own bowl, and all the others on one line."""
+        """Return the viewer's bowl, and all others on one line."""
         own = [row for row in self.bowls(view)[:1] if view.seat >= 0]
         seats = [seat for seat, bowl in enumerate(view.bowls) if sum(bowl) and seat != view.seat]
         cells = [
@@ -161,7 +161,7 @@ class Areas:
         return [row for row in (*own, bowls) if row.cells]
 
     def auction(self, view: View) -> list[Row]:
-        """Who bids, in an open auction by priority."""
+        """Return the bidders, in order of priority in an open auction."""
         if view.question not in ("bid", "hide"):
             return []
         order = view.order if view.question == "bid" else range(len(view.players))
@@ -179,7 +179,7 @@ class Areas:
 
 
 def gem_cells(cards: CardWords, menu: Menu, counts: list[int], place: str) -> list[Text]:
-    """Gems of a place with what can be done with them; by letters where room is short."""
+    """Return the gems of a place with their actions; as letters on a small screen."""
     cells = [
         (cards.letters(word, n) if menu.density == TIGHTEST else Text(f"{n} × {cards.name(word)}"))
         .append_text(menu.tag(f"{place}/{word}"))
@@ -190,12 +190,12 @@ def gem_cells(cards: CardWords, menu: Menu, counts: list[int], place: str) -> li
 
 
 def names(counts: list[int]) -> list[str]:
-    """Each gem as often as its count says."""
+    """Return each gem's name as often as there are such gems."""
     return [GEM_WORDS[kind] for kind, n in enumerate(counts) for _ in range(n)]
 
 
 def joined(rows: list[Row], colon: str) -> Row:
-    """Rows on one line, each label before its first cell."""
+    """Join rows into one, each label before its first cell."""
     first, *more = rows
     cells = list(first.cells)
     for row in more:

@@ -24,7 +24,7 @@ TURNS = ("jewellers-log-turn", "jewellers-log-turn-category")
 
 
 class JewellersBoard:
-    """The offer, the miner cards and bowls, the other players, and one's own workshop."""
+    """The offer, the miner cards and bowls, the other players, and the viewer's workshop."""
 
     def __init__(self, record: Record, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -40,7 +40,7 @@ class JewellersBoard:
         return lines + (self.mine(view, menu, width) if view.seat >= 0 else [])
 
     def heading(self, view: View, menu: Menu, width: int) -> list[Text]:
-        """Round, phase, category and deck, then who has the crown; on one line if need be."""
+        """Return round, phase, category and deck, then who has the crown."""
         title = Text(self.words("jewellers-title"), "bold")
         facts = [self.words("jewellers-round-of", round=view.round, rounds=view.rounds)]
         facts.append(self.words(f"jewellers-phase-{view.phase}"))
@@ -59,17 +59,17 @@ class JewellersBoard:
         return [ruled(left, deck, width), crown.append(coming) if fits else crown]
 
     def way(self, view: View) -> str:
-        """Which way round they play."""
+        """Return the direction of play."""
         way = "clockwise" if view.direction > 0 else "anticlockwise"
         return f" · {self.words(f'jewellers-{way}')}" if len(view.players) > 2 else ""
 
     def arrow(self, view: View) -> str:
-        """The same in a sign, where room is short."""
-        sign = "↻" if view.direction > 0 else "↺"
-        return f" {sign}" if len(view.players) > 2 else ""
+        """Return the direction of play as a symbol, for small screens."""
+        symbol = "↻" if view.direction > 0 else "↺"
+        return f" {symbol}" if len(view.players) > 2 else ""
 
     def coming(self, view: View) -> str:
-        """The categories of the next rounds."""
+        """Return the categories of the next rounds."""
         schools = [
             self.speaker.name(school) for school in view.categories[view.round : view.rounds]
         ]
@@ -78,7 +78,7 @@ class JewellersBoard:
         return f" · {self.words('jewellers-categories-next', parts=', '.join(schools))}"
 
     def waiting(self, view: View) -> list[Text]:
-        """Whom an onlooker waits for."""
+        """Return whose turn it is, for a watcher."""
         if view.over or view.seat in view.waiting:
             return []
         names = ", ".join(self.speaker.players[seat] for seat in view.waiting)
@@ -105,7 +105,7 @@ class JewellersBoard:
         return label + self.loss(choice)
 
     def loss(self, choice: Choice) -> str:
-        """What a choice of the final count costs in points."""
+        """Return how many points a choice in final scoring costs."""
         if choice.action.partition(":")[0] not in COUNTED:
             return ""
         return f" −{choice.price}" if choice.price else " ="
@@ -114,7 +114,7 @@ class JewellersBoard:
         return choice.thing
 
     def unusual(self, choice: Choice) -> bool:
-        """Whether a purchase is not paid as its cost is printed."""
+        """Return whether a purchase is paid differently from its printed cost."""
         if choice.line.id != BUY:
             return False
         card = choice.thing.partition("/")[2]
@@ -137,8 +137,8 @@ class JewellersBoard:
             Row(self.words(f"jewellers-area-{pile}"), [self.card(id) for id in ids] or [Text("–")])
             for pile, ids in piles.items()
         ]
-        for name, him in zip(self.speaker.players, view.players, strict=True):
-            rows.append(Row(name, [self.cards.scored(own) for own in him.cards] or [Text("–")]))
+        for name, player in zip(self.speaker.players, view.players, strict=True):
+            rows.append(Row(name, [self.cards.scored(own) for own in player.cards] or [Text("–")]))
         return flows(rows, width)
 
     def card(self, id: str) -> Text:

@@ -1,4 +1,4 @@
-"""The Jewellers' cards and gems in a few words: costs, what a card scores, what it shows."""
+"""Short texts for the Jewellers' cards and gems: costs, scoring, icons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_BREAK = "\u00a0"
 
 
 class CardWords:
-    """Speaks of the cards of one set."""
+    """Short texts for the cards of one set."""
 
     def __init__(self, cards: Cards, speaker: Speaker) -> None:
         content: CardSet = cards.content
@@ -34,7 +34,7 @@ class CardWords:
         return self.speaker.name(id)
 
     def group(self, id: str) -> str:
-        """Where a card lies in front of its owner: with a court badge, at court."""
+        """Return the group of a card in the tableau: its school, or the court."""
         project = self.projects[id]
         if project.court:
             return "court"
@@ -44,7 +44,7 @@ class CardWords:
         return Text.assemble(self.name(own.card), (f" {own.points}", "magenta"))
 
     def gems(self, names: Iterable[str]) -> Text:
-        """`2R G Au`, by letters; jokers keep their names."""
+        """Return gems as letters, such as `2R G Au`; jokers keep their names."""
         text = Text()
         counts: dict[str, int] = {}
         for name in names:
@@ -63,7 +63,7 @@ class CardWords:
         return self.gems(word for word, n in zip(words, amounts, strict=True) for _ in range(n))
 
     def printed(self, id: str) -> list[str]:
-        """The gems of a printed cost, without X."""
+        """Return the gems of a printed cost, without X."""
         cost = self.projects[id].cost
         return [word for word in MONEY_WORDS for _ in range(getattr(cost, word))]
 
@@ -76,7 +76,7 @@ class CardWords:
         return text
 
     def face(self, id: str) -> str:
-        """What a card scores, does and shows."""
+        """Return a card's scoring, effects and icons."""
         card = self.projects[id]
         parts = [*self.scores(card), *self.effects(card), *self.marks(card)]
         return " · ".join(parts)
@@ -104,7 +104,7 @@ class CardWords:
         return [*found, notes] if notes else found
 
     def letter_marks(self, card: Project) -> list[str]:
-        """Logos, runes and squares, by their letters."""
+        """Return logos, runes and squares as letters."""
         shown = {
             "logos": listed(card.fidelity, LOGO_WORDS),
             "runes": listed(card.runes, RUNE_WORDS),

@@ -1,4 +1,4 @@
-"""The final sheet of the Jewellers: points by school, medallions and music, then card by card."""
+"""The Jewellers' final score sheet: points by school, medallions and music, then by card."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def other_rows(view: View, cards: CardWords) -> dict[str, list[int]]:
 
 
 def details(view: View, cards: CardWords, width: int) -> list[Text]:
-    """Each player's cards with their points."""
+    """Return each player's cards with their points."""
     lines: list[Text] = []
     for name, player in zip(cards.speaker.players, view.players, strict=True):
         best = sorted(player.cards, key=lambda own: -own.points)

@@ -1,4 +1,4 @@
-"""The players of the Jewellers' table: stock, gifts, symbols and cards, with the score so far."""
+"""The players at the Jewellers' table: stock, gifts, symbols, cards and current score."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ USES = ("grey", "black", "warhammer", "harp", "inkwell")
 
 
 class Seats:
-    """Rows for one moment; the menu knows the numbers of what may be done."""
+    """Rows for one moment, with the menu's numbers."""
 
     def __init__(self, cards: CardWords, menu: Menu) -> None:
         self.cards = cards
@@ -32,26 +32,29 @@ class Seats:
         self.words = cards.words
 
     def other(self, view: View, seat: int, width: int) -> list[Text]:
-        """Another player on as few lines as it takes."""
-        him = view.players[seat]
-        stock = Text(self.words.listing([self.cards.name(gem) for gem in names(him.stock)]))
+        """Return another player on as few lines as possible."""
+        player = view.players[seat]
+        stock = Text(self.words.listing([self.cards.name(gem) for gem in names(player.stock)]))
         if self.menu.tight:
-            stock = self.cards.gems(names(him.stock))
-        cells = [*self.marks(view, seat), self.score(him), stock if stock else Text(NOTHING)]
+            stock = self.cards.gems(names(player.stock))
+        cells = [*self.marks(view, seat), self.score(player), stock if stock else Text(NOTHING)]
         if self.menu.density < TIGHTEST:
-            cells += self.gifts(him, tags=False)
+            cells += self.gifts(player, tags=False)
         if self.menu.density == ROOMY:
-            cells += [*self.symbols(him), *[self.owned(card, tags=False) for card in him.cards]]
+            cells += [
+                *self.symbols(player),
+                *[self.owned(card, tags=False) for card in player.cards],
+            ]
         else:
-            cells += [*self.symbols(him)[:1], *self.schools(him)]
+            cells += [*self.symbols(player)[:1], *self.schools(player)]
         return flow(Row(self.speaker.players[seat], cells), width, 2)
 
-    def schools(self, him: PlayerView) -> list[Text]:
-        """How many cards of each school a player has, or of all of them."""
+    def schools(self, player: PlayerView) -> list[Text]:
+        """Return how many cards a player has, by school or in total."""
         if self.menu.density == TIGHTEST:
-            return [Text(self.words("jewellers-card-count", count=len(him.cards)))]
+            return [Text(self.words("jewellers-card-count", count=len(player.cards)))]
         counts: dict[str, int] = {}
-        for card in him.cards:
+        for card in player.cards:
             name = self.cards.name(self.cards.group(card.card))
             counts[name] = counts.get(name, 0) + 1
         return [Text(f"{n} × {name}") for name, n in counts.items()]
@@ -73,19 +76,19 @@ class Seats:
         return [rule, *flows(rows, width)]
 
     def marks(self, view: View, seat: int) -> list[Text]:
-        him = view.players[seat]
+        player = view.players[seat]
         found = ["active"] if seat == view.active and view.phase == "turns" else []
-        found += ["passed"] if him.passed else []
+        found += ["passed"] if player.passed else []
         found += ["marker"] if seat == view.marker else []
-        found += ["sealed"] if view.question in SEALED and him.sealed else []
+        found += ["sealed"] if view.question in SEALED and player.sealed else []
         texts = [Text(self.words(f"jewellers-{mark}"), "dim") for mark in found]
         return [Text("♛", "yellow"), *texts] if seat == view.crown else texts
 
-    def score(self, him: PlayerView) -> Text:
-        return Text(self.words("jewellers-projected-short", points=him.tally.total), "magenta")
+    def score(self, player: PlayerView) -> Text:
+        return Text(self.words("jewellers-projected-short", points=player.tally.total), "magenta")
 
     def used(self, view: View) -> str:
-        """What of the manoeuvres was used in this turn."""
+        """Return the manoeuvres used this turn."""
         if view.seat != view.active or not any(view.uses):
             return ""
         parts = [
@@ -97,11 +100,11 @@ class Seats:
         cells = gem_cells(self.cards, self.menu, me.stock, "stock")
         return Row(self.words("jewellers-area-stock"), cells)
 
-    def gifts(self, him: PlayerView, tags: bool) -> list[Text]:
-        faces = {"warhammer": him.hammer}
+    def gifts(self, player: PlayerView, tags: bool) -> list[Text]:
+        faces = {"warhammer": player.hammer}
         faces |= {
             gift: f"{gift}-{'active' if side else 'inactive'}" if side >= 0 else ""
-            for gift, side in (("harp", him.harp), ("inkwell", him.inkwell))
+            for gift, side in (("harp", player.harp), ("inkwell", player.inkwell))
         }
         return [
             Text(self.words(f"jewellers-gift-{face}")).append_text(
@@ -111,13 +114,13 @@ class Seats:
             if face
         ]
 
-    def symbols(self, him: PlayerView) -> list[Text]:
-        """Logos first; what there is none of is left out."""
-        placed = [him.placed[c] + him.placed[CRYSTALS + c] for c in range(CRYSTALS)]
+    def symbols(self, player: PlayerView) -> list[Text]:
+        """Return the symbols that a player has, logos first."""
+        placed = [player.placed[c] + player.placed[CRYSTALS + c] for c in range(CRYSTALS)]
         letters = {
-            "logos": (him.logos, LOGO_WORDS),
-            "runes": (him.runes, RUNE_WORDS),
-            "squares-open": (him.open, SQUARE_WORDS),
+            "logos": (player.logos, LOGO_WORDS),
+            "runes": (player.runes, RUNE_WORDS),
+            "squares-open": (player.open, SQUARE_WORDS),
             "placed": (placed, COLOUR_WORDS),
         }
         found = [
@@ -125,22 +128,22 @@ class Seats:
             for key, (counts, words) in letters.items()
             if sum(counts)
         ]
-        counts = {"badges": him.badges, "religion": him.faith}
+        counts = {"badges": player.badges, "religion": player.faith}
         found += [Text(self.words(f"jewellers-{key}", count=n)) for key, n in counts.items() if n]
         notes = "".join(
-            self.cards.name(word) * n for word, n in zip(MUSIC_WORDS, him.music, strict=True)
+            self.cards.name(word) * n for word, n in zip(MUSIC_WORDS, player.music, strict=True)
         )
         found += [Text(self.words("jewellers-music", parts=notes))] if notes else []
-        stars = " ".join(map(str, him.stars))
+        stars = " ".join(map(str, player.stars))
         return [*found, Text(self.words("jewellers-stars", parts=stars))] if stars else found
 
     def named(self, id: str, letters: Text) -> Text:
-        """A message around letters that keep their colours."""
+        """Put coloured letters into a message."""
         before, _, after = self.words(id, parts="\0").partition("\0")
         return Text.assemble(before, letters, after)
 
     def tableau(self, me: PlayerView) -> list[Row]:
-        """One's cards, a row for each school where there is room."""
+        """Return the viewer's cards, with a row per school if there is room."""
         schools: dict[str, list[Owned]] = {}
         for card in me.cards:
             schools.setdefault(self.cards.group(card.card), []).append(card)
@@ -154,7 +157,7 @@ class Seats:
         return [Row(self.words("jewellers-area-cards"), cells or [Text(NOTHING)])]
 
     def owned(self, card: Owned, tags: bool) -> Text:
-        """`Chalice of Fire X = 3 7`: a card with its points now."""
+        """Return a card with its current points, such as `Chalice of Fire X = 3 7`."""
         text = Text(self.cards.name(card.card))
         if card.x:
             text.append(f" {self.words('jewellers-x-laid', x=card.x)}")
@@ -170,11 +173,11 @@ class Seats:
         return self.speaker.say(Line(f"jewellers-bonus-{school}", {"card": colour}))
 
     def plan(self, view: View) -> list[Text]:
-        """The parts of a payment or of a secret answer so far."""
+        """Return the parts of a payment or sealed answer so far."""
         return [Text(self.part(*part.split(":"))) for part in view.plan]
 
     def part(self, verb: str, *rest: str) -> str:
-        """A part of an action's text as the words of its option."""
+        """Return the words for one part of an action's text."""
         if verb == "bonus":
             return self.bonus(":".join(rest))
         id, args = SPOKEN.get(verb, gem_part)(verb, list(rest))

@@ -24,7 +24,7 @@ NOTHING = "–"
 
 
 class SilberzwergBoard:
-    """The columns, the contracts, the other players, and one's own bag and plan."""
+    """The columns, the contracts, the other players, and the viewer's bag and plan."""
 
     def __init__(self, record: Record, speaker: Speaker) -> None:
         self.record = record
@@ -54,7 +54,7 @@ class SilberzwergBoard:
         return ruled(left, self.words("silberzwerg-deck-count", count=view.deck), width)
 
     def banner(self, view: View, width: int) -> list[Text]:
-        """What is special now: an open board, a ghost that may be cancelled, who is waited for."""
+        """Return what is special now: an open board, a ghost to cancel, whose turn it is."""
         lines: list[Text] = []
         if view.opened:
             lines += wrapped(self.words("silberzwerg-all-public"), width, "bold red")
@@ -66,7 +66,7 @@ class SilberzwergBoard:
         return lines
 
     def named(self, view: View) -> str:
-        """The ghost's choice in the words in which its owner made it."""
+        """Return the ghost's choice in the words that its owner saw."""
         assert view.named is not None
         game: Silberzwerg = self.record.game  # type: ignore[assignment]
         action, owner_seat = game.space.parse(view.named.action), view.named.owner
@@ -79,20 +79,20 @@ class SilberzwergBoard:
         return self.words("silberzwerg-named-also", owner=owner, choice=choice, also=also)
 
     def called(self, part: str) -> str:
-        """A part of a thing's text: a player, a colour, a kind of dwarf."""
+        """Name one part of a thing: a player, a colour, a kind of dwarf."""
         if part[0] == "p" and part[1:].isdecimal():
             return self.speaker.players[seat_of(part)]
         return self.speaker.name(part)
 
     def other(self, view: View, seat: int, menu: Menu) -> Row:
-        him = view.clans[seat]
+        them = view.clans[seat]
         key = "silberzwerg-gem-count" if menu.tight else "silberzwerg-bag-count"
-        bag = Text(self.words(key, count=him.gems))
-        if him.gems and him.bag:
-            bag = Text(self.gems(him.bag))
+        bag = Text(self.words(key, count=them.gems))
+        if them.gems and them.bag:
+            bag = Text(self.gems(them.bag))
         bag.append_text(menu.tag(f"bag/p{seat + 1}"))
-        wealth = self.thalers(him.wealth).append_text(menu.tag(f"clan/p{seat + 1}"))
-        cells = [wealth, bag, *self.marks(view, seat), *self.kept(him.kept)]
+        wealth = self.thalers(them.wealth).append_text(menu.tag(f"clan/p{seat + 1}"))
+        cells = [wealth, bag, *self.marks(view, seat), *self.kept(them.kept)]
         return Row(self.speaker.players[seat], cells + self.contracts.cells(view, menu, seat))
 
     def marks(self, view: View, seat: int) -> list[Text]:
@@ -141,7 +141,7 @@ class SilberzwergBoard:
         return cells or [Text(NOTHING)]
 
     def plan(self, view: View, columns: Columns) -> list[Text]:
-        """What is placed, and what is left to place."""
+        """Return what is placed and what is left to place."""
         cells = columns.planned(view.plan)
         left = [
             self.words(f"silberzwerg-{key}", count=n)
@@ -186,7 +186,7 @@ class SilberzwergBoard:
         return names + (self.anywhere() if is_piece(blocked) else [])
 
     def anywhere(self) -> list[str]:
-        """Words for every column, since a piece that is out can go to none."""
+        """Return the names of all columns, since a dwarf that is used up can go to none."""
         return ["dig", *COLUMN_WORDS, *[self.speaker.name(column) for column in COLUMN_WORDS]]
 
     def paid(self, view: View) -> list[str] | None:
@@ -223,7 +223,7 @@ class SilberzwergBoard:
 
 
 def second_victim(named: Named) -> Line:
-    """The other dwarf that a named choice removes."""
+    """Return the second dwarf that a named choice removes."""
     mine, (seat, kind) = named.action.split(":")[1], named.also.split(":")
     return Line("silberzwerg-do-also", {"card": mine, "victim": seat_of(seat), "kind": kind})
 
@@ -233,5 +233,5 @@ def seat_of(word: str) -> int:
 
 
 def is_piece(what: Choice | Blocked) -> bool:
-    """A dwarf of one's own, which is shown where it would go."""
+    """Return whether it is one of the viewer's dwarves, which is shown in its target column."""
     return what.thing.startswith("piece/")

@@ -1,4 +1,4 @@
-"""The placement board of Silberzwerg: six columns, who stands there, mines and prices."""
+"""The placement board of Silberzwerg: six columns with dwarves, mines and prices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VERBS = {"miner": "dig", "lord": "lord", "ghost": "ghost"}
 
 
 class Columns:
-    """Rows for one moment; the menu knows the numbers of what may be done."""
+    """Rows for one moment, with the menu's numbers."""
 
     def __init__(self, speaker: Speaker, menu: Menu) -> None:
         self.speaker = speaker
@@ -30,7 +30,7 @@ class Columns:
         return [self.row(view, column) for column in range(len(COLUMN_WORDS))]
 
     def row(self, view: View, column: int) -> Row:
-        """The mine's gems and price, then the dwarves of each player."""
+        """Return a mine's gems and price, then the dwarves of each player."""
         word = COLUMN_WORDS[column]
         cells = [self.mine(view, column)] if column < COLOURS else []
         if choices := self.menu.tag(f"column/{word}"):
@@ -50,7 +50,7 @@ class Columns:
         return text.append_text(self.menu.tag(f"price/{word}"))
 
     def dwarves(self, view: View, column: int, seat: int) -> list[Text]:
-        """A player's dwarves in a column; those who have acted stand in brackets."""
+        """Return a player's dwarves in a column; those that have acted are in brackets."""
         found = self.standing(view.clans[seat], column, seat) + self.spent(view.clans[seat], column)
         if not found:
             return []
@@ -77,7 +77,7 @@ class Columns:
         return [Text(f"({self.counted(kind, n)})", "dim") for kind, n in counts.items() if n]
 
     def planned(self, plan: list[str]) -> list[Text]:
-        """`Red mine: 2 miners, ghost` for each column with a dwarf of the plan."""
+        """Return `Red mine: 2 miners, ghost` for each column in the plan."""
         cells: list[Text] = []
         for column in COLUMN_WORDS:
             counts = {kind: plan.count(f"{verb}:{column}") for kind, verb in VERBS.items()}
@@ -93,10 +93,10 @@ class Columns:
         return self.words(f"silberzwerg-standing-{kind}", count=n)
 
     def marks(self) -> str:
-        """What the marks of a tight table mean."""
+        """Return the legend for the marks of the compact table."""
         return "  ".join(f"{mark} {self.word(kind, 1)}" for kind, mark in MARKS.items())
 
 
 def held(tag: Text) -> Text:
-    """A tag that stays on the line of what stands before it."""
+    """Return a tag that is never wrapped away from what it follows."""
     return Text(NO_BREAK).append_text(tag[1:]) if tag else tag

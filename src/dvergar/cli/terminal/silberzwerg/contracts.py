@@ -1,4 +1,4 @@
-"""The contracts of Silberzwerg in the terminal: what they need, bring and carry."""
+"""The contracts of Silberzwerg: needed gems, value, penalty and symbols."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PUBLIC = -1
 
 
 class Contracts:
-    """Knows the card set that is played."""
+    """Texts for the contracts of one card set."""
 
     def __init__(self, record: Record, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -28,7 +28,7 @@ class Contracts:
         return [self.cell(view, space, menu) for space in found]
 
     def cell(self, view: View, space: Space, menu: Menu) -> Text:
-        """`1/4 yellow, 2/2 red @88▾ −20 [axe]`, and what can be done with it."""
+        """Return `1/4 yellow, 2/2 red @88▾ −20 [axe]` and the actions for it."""
         text = self.gems(view, space).append(f" @{space.value}", "yellow")
         text.append("▾" * space.level)
         if space.owner != PUBLIC and not view.opened:
@@ -38,7 +38,7 @@ class Contracts:
         return text.append_text(menu.tag(f"contract/{space.contract}"))
 
     def gems(self, view: View, space: Space) -> Text:
-        """What the viewer has of what is needed, where fulfilling it is up to the viewer."""
+        """Return the needed gems, with how many the viewer has if the viewer can fulfil it."""
         mine = space.owner in (PUBLIC, view.seat) or view.opened or self.open
         if view.seat < 0 or not mine:
             return Text(self.speaker.name(space.contract))
@@ -56,7 +56,7 @@ class Contracts:
         return [cost.count(colour) for colour in COLOUR_WORDS]
 
     def urgency(self, view: View, space: Space) -> str:
-        """How a penalty looks: one's own is near when the contract is at its lowest."""
+        """Return the style of a penalty: urgent if the viewer's contract is at its lowest value."""
         values = str(self.cards[space.contract]["values"]).split()
         lowest = space.level == len(values) - 1
         return "bold red" if lowest and space.owner == view.seat else "red"

@@ -1,4 +1,4 @@
-"""The areas of Dwarven Smithy: every card once, with what can be done with it."""
+"""The areas of Dwarven Smithy: each card once, with its actions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOTHING = "–"
 
 
 class Areas:
-    """Rows for one moment; the menu knows the numbers of what may be done."""
+    """Rows for one moment, with the menu's numbers."""
 
     def __init__(self, cards: CardWords, menu: Menu) -> None:
         self.cards = cards
@@ -24,7 +24,7 @@ class Areas:
         self.menu = menu
 
     def warehouse(self, stocks: list[Stock]) -> Row:
-        """Each kind once, where it lies highest: only that one can be bought (S2.7)."""
+        """Return each kind once at its highest stack, the only one that can be bought (S2.7)."""
         top = {stock.card: stock for stock in reversed(stocks)}
         cells = [self.stock(stock) for stock in sorted(top.values(), key=lambda s: s.above)]
         return filled(f"{self.area('warehouse')} {len(stocks)}", cells)
@@ -36,30 +36,30 @@ class Areas:
             self.cards.name(stock.card), (f" @{stock.price}", "yellow"), depth
         )
 
-    def backs(self, him: SmithView) -> Text:
-        """What others know of a hand: its backs, and the cards that all have seen."""
-        size = him.mine_backs + him.guild_backs
-        backs = [(him.mine_backs, "mine"), (him.guild_backs, "guild")]
-        known = f" ({self.cards.listing(him.hand)})" if him.hand else ""
+    def backs(self, them: SmithView) -> Text:
+        """Return what others know of a hand: card backs, and cards that everyone has seen."""
+        size = them.mine_backs + them.guild_backs
+        backs = [(them.mine_backs, "mine"), (them.guild_backs, "guild")]
+        known = f" ({self.cards.listing(them.hand)})" if them.hand else ""
         text = " + ".join(f"{n} {self.area(deck)}" for n, deck in backs if n)
-        hand = self.counted("hand", size, him.limits.hand)
+        hand = self.counted("hand", size, them.limits.hand)
         return Text(f"{hand}{self.cards.colon} {text}{known}" if size else hand)
 
-    def others_market(self, him: SmithView, seat: int) -> Row:
-        """At buy prices."""
-        cells = [self.offer(piece, seat) for piece in him.market]
-        return filled(self.market_label(him), merged(cells) + self.stacks(him.kings))
+    def others_market(self, them: SmithView, seat: int) -> Row:
+        """Return another player's Market at buy prices."""
+        cells = [self.offer(piece, seat) for piece in them.market]
+        return filled(self.market_label(them), merged(cells) + self.stacks(them.kings))
 
     def offer(self, piece: Piece, seat: int) -> Text:
         number = self.menu.number(f"p{seat + 1}/{word(piece)}")
         return number + Text.assemble(self.face(piece), (f" @{piece.buy}", "yellow"))
 
-    def others_workshop(self, him: SmithView) -> Row:
-        cells = [Text(self.face(piece)) for piece in him.workshop]
-        return filled(self.workshop_label(him), merged(cells) + self.stacks(him.stacks))
+    def others_workshop(self, them: SmithView) -> Row:
+        cells = [Text(self.face(piece)) for piece in them.workshop]
+        return filled(self.workshop_label(them), merged(cells) + self.stacks(them.stacks))
 
     def own(self, me: SmithView) -> list[Row]:
-        """Market, Workshop and hand."""
+        """Return the viewer's Market, Workshop and hand."""
         market = [self.own_piece(piece, "market") for piece in me.market]
         workshop = [self.own_piece(piece, "workshop") for piece in me.workshop]
         hand = self.counted("hand", len(me.hand), me.limits.hand)
@@ -70,7 +70,7 @@ class Areas:
         ]
 
     def helpers(self, me: SmithView) -> list[Row]:
-        """Apprentices and tools at work, with what they do."""
+        """Return the apprentices and tools in play, with their effects."""
         return [
             Row(
                 self.counted(area, len(cards), HELPERS), [self.cards.helper(card) for card in cards]
@@ -80,7 +80,7 @@ class Areas:
         ]
 
     def own_piece(self, piece: Piece, place: str) -> Text:
-        """Resources of one's Market with their sell value, guild cards with cost and value."""
+        """Return a card of the viewer with its sell value, or its cost and value."""
         gain = f" +{piece.sell}" if place == "market" and piece.sell else ""
         cell = Text.assemble(self.face(piece), (gain, "yellow"))
         cell.append(self.price_tag(piece.card))
@@ -91,11 +91,11 @@ class Areas:
         return cell + self.menu.tag(f"hand/{card}")
 
     def price_tag(self, card: str) -> str:
-        """What a guild card does is left out where there is least room."""
+        """Return cost, value and, if there is room, the effect of a guild card."""
         return self.cards.price_tag(card, self.menu.density < TIGHTEST)
 
     def stacks(self, stacks: list[Laid]) -> list[Text]:
-        """What lies under a known card is left out where there is little room."""
+        """Return the completed items; on a small screen without the resources under them."""
         return [Text(f"[{self.cards.laid(s.card, self.under(s))}]") for s in stacks]
 
     def under(self, stack: Laid) -> list[str]:
@@ -105,11 +105,11 @@ class Areas:
         mark = self.cards.mark(piece.card, piece.refined, piece.tilted)
         return f"{mark}{self.cards.name(piece.card)}"
 
-    def market_label(self, him: SmithView) -> str:
-        return self.counted("market", len(him.market) + len(him.kings), him.limits.market)
+    def market_label(self, them: SmithView) -> str:
+        return self.counted("market", len(them.market) + len(them.kings), them.limits.market)
 
-    def workshop_label(self, him: SmithView) -> str:
-        return self.counted("workshop", him.workshop_size, him.limits.workshop)
+    def workshop_label(self, them: SmithView) -> str:
+        return self.counted("workshop", them.workshop_size, them.limits.workshop)
 
     def area(self, name: str) -> str:
         return self.words(f"smithy-area-{name}")
@@ -119,7 +119,7 @@ class Areas:
 
 
 def word(piece: Piece) -> str:
-    """As the things of options have it: tilted-refined-iron."""
+    """Return the id used in choices, such as tilted-refined-iron."""
     marks = [("tilted-", piece.tilted), ("refined-", piece.refined)]
     return "".join(mark for mark, has in marks if has) + piece.card
 
@@ -129,7 +129,7 @@ def filled(label: str, cells: list[Text]) -> Row:
 
 
 def merged(cells: Iterable[Text]) -> list[Text]:
-    """Equal cells once, with their number."""
+    """Merge equal cells, with their number."""
     same: dict[str, list[Text]] = {}
     for cell in cells:
         same.setdefault(cell.plain, []).append(cell)

@@ -21,7 +21,7 @@ MOVING = {"hand": "play", "market": "move", "workshop": "move"}
 
 
 class SmithyBoard:
-    """The decks and the Warehouse, the other smiths, and one's own areas."""
+    """The decks and the Warehouse, the other smiths, and the viewer's areas."""
 
     def __init__(self, record: Record, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -45,7 +45,7 @@ class SmithyBoard:
         return ruled(left, " · ".join([*decks, piles]), width)
 
     def banner(self, view: View) -> list[Text]:
-        """That the last turn is on, and whom an onlooker waits for."""
+        """Return whether it is the last turn and, for a watcher, whose turn it is."""
         lines: list[Text] = []
         if view.closer >= 0 and not view.over:
             last = Line("smithy-last-turn", {"player": view.closer})
@@ -60,12 +60,12 @@ class SmithyBoard:
         return flow(row, width, 2) if areas.menu.density == TIGHTEST else flows([row], width)
 
     def other(self, view: View, seat: int, areas: Areas, width: int) -> list[Text]:
-        """Another player: who and what they hold, then the Market and the Workshop."""
-        him = view.smiths[seat]
-        helpers = [Text(self.cards.name(card), "italic") for card in him.apprentices + him.tools]
-        cells = [*self.marks(view, seat), self.coins(him.coins), areas.backs(him), *helpers]
+        """Return another player: name and hand, then Market and Workshop."""
+        them = view.smiths[seat]
+        helpers = [Text(self.cards.name(card), "italic") for card in them.apprentices + them.tools]
+        cells = [*self.marks(view, seat), self.coins(them.coins), areas.backs(them), *helpers]
         name = self.speaker.players[seat]
-        rows = [areas.others_market(him, seat), areas.others_workshop(him)]
+        rows = [areas.others_market(them, seat), areas.others_workshop(them)]
         if areas.menu.density == TIGHTEST:
             return flow(Row(name, cells + inline(rows, self.cards.colon)), width, 2)
         head = flows([Row(name, cells)], width)
@@ -181,7 +181,7 @@ def decks_of(view: View) -> dict[str, int]:
 
 
 def inline(rows: list[Row], colon: str) -> list[Text]:
-    """Rows one after the other, each label with its first cell."""
+    """Join rows, each label with its first cell."""
     cells: list[Text] = []
     for row in rows:
         first = Text.assemble((f"{row.label}{colon}", "bold"), " ", *row.cells[:1])
@@ -190,7 +190,7 @@ def inline(rows: list[Row], colon: str) -> list[Text]:
 
 
 def beside(rows: list[Row], width: int) -> list[Text]:
-    """Two rows on one line if they fit, otherwise below each other."""
+    """Put two rows on one line if they fit, otherwise below each other."""
     left, right = [flow(row, width, cell_len(row.label) + 2) for row in rows]
     if len(left) == len(right) == 1 and left[0].cell_len + right[0].cell_len <= width:
         return [left[0].append_text(right[0])]

@@ -1,4 +1,4 @@
-"""The cards of Dwarven Smithy in few words: marks, costs, what helpers do."""
+"""Short texts for the cards of Dwarven Smithy: marks, costs, effects."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class CardWords:
         return card in self.sided
 
     def mark(self, card: str, refined: bool, tilted: bool) -> str:
-        """Runestones count as refined (S0.1)."""
+        """Return the mark of a resource's side; runestones count as refined (S0.1)."""
         side = RAW if self.two_sided(card) and not refined else REFINED
         return f"{TILTED if tilted else ''}{side if self.resource(card) else ''}"
 
@@ -56,7 +56,7 @@ class CardWords:
         return f" {value}" if value else ""
 
     def laid(self, card: str, parts: list[str]) -> str:
-        """A guild card on its resources; its name is empty where it is hidden."""
+        """Return a completed guild card and its resources; the name is empty if hidden."""
         name = f"{self.name(card)}{self.value(card)}" if card else self.hidden()
         return f"{name}{self.colon} {self.listing(parts)}" if parts else name
 
@@ -64,7 +64,7 @@ class CardWords:
         return f"{ROYAL}{self.words('smithy-term-kings-item')} ?"
 
     def price_tag(self, card: str, with_effect: bool) -> str:
-        """What a guild card is worth when completed, what it costs and what it does."""
+        """Return a guild card's value, cost and effect."""
         if card not in self.guild:
             return ""
         parts = [part for part, n in self.guild[card].cost.items() for _ in range(n)]
@@ -73,12 +73,12 @@ class CardWords:
         return f"{self.value(card)}{self.colon} {cost}{f' ({effect})' if effect else ''}"
 
     def part(self, part: str) -> str:
-        """A part of a cost; a class of resources has a short name of its own."""
+        """Return one part of a cost; a class of resources has its own short name."""
         key = f"smithy-brief-{part.replace('_', '-')}"
         return self.words(key) if self.words.has(key) else self.name(part)
 
     def helper(self, card: str) -> Text:
-        """An apprentice or a tool at work, with its effect."""
+        """Return an apprentice or tool in play, with its effect."""
         return Text.assemble(self.name(card), (f" ({self.effect(self.guild[card])})", "dim"))
 
     def effect(self, card: Card) -> str:

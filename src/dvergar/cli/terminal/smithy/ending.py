@@ -1,4 +1,4 @@
-"""The end of Dwarven Smithy: the score sheet step by step, and who has won."""
+"""The end of Dwarven Smithy: the score sheet and the winners."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dvergar.locales import Speaker
 
 
 def ending(view: View, speaker: Speaker, cards: CardWords, width: int) -> list[RenderableType]:
-    """Why it ended, what the king's items were, the sheet and the winners."""
+    """Return why it ended, the king's items, the score sheet and the winners."""
     return [
         Text(speaker.words(f"smithy-ending-{view.ending}"), "bold"),
         Text(speaker.words("smithy-area-kings") + cards.colon),
@@ -42,7 +42,7 @@ def sheet(view: View, speaker: Speaker) -> Table:
 
 
 def steps(sheets: list[SheetView]) -> dict[str, list[int]]:
-    """The sheet's lines in the order of S3.2."""
+    """Return the lines of the sheet in the order of S3.2."""
     bonuses = [*sheets[0].bonuses]
     return {
         "coins": [own.coins for own in sheets],

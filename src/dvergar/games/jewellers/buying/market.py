@@ -1,4 +1,4 @@
-"""The cards that a player could buy now, and where they lie (J3.10)."""
+"""The cards that a player can buy now, and where they are (J3.10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dvergar.games.jewellers.state import JewelState
 
 
 def purchases(book: Book, s: JewelState, seat: int, cards: list[int], source: int) -> list[int]:
-    """Cards that can be paid, as `buy` and, where there is a choice, `choose`."""
+    """Return `buy` for each affordable card, and `choose` if it can be paid in several ways."""
     found: list[int] = []
     purse = Purse(book, s, seat, source)
     for card in cards:
@@ -33,7 +33,7 @@ def purchases(book: Book, s: JewelState, seat: int, cards: list[int], source: in
 
 
 def market(book: Book, s: JewelState, seat: int) -> list[int]:
-    """What one could buy in a turn, from the offer and the discard pile, sorted."""
+    """Return what a player can buy from the offer and the discard pile, sorted."""
     found = purchases(book, s, seat, s.offer, FROM_OFFER)
     found += purchases(book, s, seat, s.discard, FROM_DISCARD)
     found.sort()
@@ -45,10 +45,10 @@ def source_of(s: JewelState, card: int) -> int:
 
 
 def known_top(s: JewelState, seat: int, n: int) -> list[int]:
-    """The deck's top cards, which this seat has seen; the top first."""
+    """Return the deck's top cards that this seat has seen, the top first."""
     return s.deck.known(seat)[:n]
 
 
 def known_last(s: JewelState, seat: int, n: int) -> list[int]:
-    """The deck's last cards, which this seat has seen; the lowest last."""
+    """Return the deck's last cards that this seat has seen, the lowest last."""
     return s.deck.known(seat)[len(s.deck) - n :]

@@ -1,4 +1,8 @@
-"""Every way to pay for a card, and the sensible one (J3.4, J3.11, J3.12)."""
+"""Every way to pay for a card, and the usual one (J3.4, J3.11, J3.12).
+
+A card can have thousands of payments, so callers that only need to know whether there are two
+pass a limit, and `has_choice` decides most cases without listing any.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +16,9 @@ from dvergar.games.jewellers.material import (
     BONUS_SCHOOL,
     BONUSES,
     GOLD,
+    MAX_X,
     MODS,
     MONEY,
-    MOST_X,
     OPAL,
     PAYING,
     PRIVILEGE,
@@ -31,7 +35,7 @@ MOD_WEIGHT: Final = [10000000, 10000000, 20000000, -1, 40000000]
 
 
 def spends(price: Price, due: Due, limit: int) -> list[list[int]]:
-    """Every way to pay a due, as counts by kind, up to `limit` of them."""
+    """Return the ways to pay a due, as counts by kind, at most about `limit` of them."""
     stock = price.p.stock
     jokers = price.wild
     gold = due[GOLD] + due[EXTRA]
@@ -50,14 +54,16 @@ def spends(price: Price, due: Due, limit: int) -> list[list[int]]:
                         break
                     topaz_only = max(0, due[EXTRA] - n)
                     if topaz_only <= price.topazes:
-                        joke(price, found, [r, g, b, n], rest, topaz_only)
+                        add_joker_payments(price, found, [r, g, b, n], rest, topaz_only)
                     if len(found) >= limit:
                         return found
     return found
 
 
-def joke(price: Price, found: list[list[int]], plain: list[int], rest: int, least: int) -> None:
-    """The rest by jokers: opals of the card's schools, topazes, at least `least` of these."""
+def add_joker_payments(
+    price: Price, found: list[list[int]], plain: list[int], rest: int, least: int
+) -> None:
+    """Add the ways to pay the rest with jokers: at least `least` topazes, and the card's opals."""
     schools = [school for school in range(SCHOOLS) if price.opals[school]]
     first = price.opals[schools[0]] if schools else 0
     second = price.opals[schools[1]] if len(schools) > 1 else 0
@@ -74,13 +80,13 @@ def joke(price: Price, found: list[list[int]], plain: list[int], rest: int, leas
 
 
 def bonuses(price: Price, way: list[int]) -> list[int]:
-    """The opal bonuses that this payment allows and leaves the gems for."""
+    """Return the opal bonuses that this payment allows and that the rest of the stock can pay."""
     found: list[int] = []
     for bonus in range(BONUSES):
         if not way[OPAL + BONUS_SCHOOL[bonus]]:
             continue
         colour = icons.bonus_colour(bonus, BONUS_RELIGION)
-        if colour >= 0 and price.t.scored[price.card] >> colour & 1:
+        if colour >= 0 and price.data.scored[price.card] >> colour & 1:
             continue
         cost = BONUS_PRICE[bonus]
         enough = True
@@ -93,7 +99,7 @@ def bonuses(price: Price, way: list[int]) -> list[int]:
 
 
 def parts_of(mods: int, x: int, way: list[int], bonus: int) -> list[int]:
-    """A payment as its parts, in ascending order."""
+    """Return a payment as its parts, in ascending order."""
     parts = [WITH + mod for mod in range(MODS) if mods >> mod & 1]
     if x:
         parts.append(LAY + x - 1)
@@ -106,7 +112,7 @@ def parts_of(mods: int, x: int, way: list[int], bonus: int) -> list[int]:
 
 
 def spent(price: Price, mods: int, x: int, limit: int) -> list[list[int]]:
-    """What may be paid with these modifiers, as counts by kind."""
+    """Return the ways to pay with these modifiers, as counts by kind."""
     ways: list[list[int]] = []
     for due in price.dues(mods, x):
         for way in spends(price, due, limit):
@@ -116,9 +122,9 @@ def spent(price: Price, mods: int, x: int, limit: int) -> list[list[int]]:
 
 
 def with_mods(price: Price, mods: int) -> list[list[int]]:
-    """Every payment with exactly these modifiers."""
+    """Return every payment with exactly these modifiers."""
     found: list[list[int]] = []
-    for x in range(price.t.least_x, MOST_X + 1):
+    for x in range(price.data.least_x, MAX_X + 1):
         ways = spent(price, mods, x, ALL)
         for way in ways:
             found.append(parts_of(mods, x if price.x >= 0 else 0, way, -1))
@@ -130,7 +136,7 @@ def with_mods(price: Price, mods: int) -> list[list[int]]:
 
 
 def payments(book: Book, s: JewelState, seat: int, card: int, source: int) -> list[list[int]]:
-    """Every way to pay, each as its parts."""
+    """Return every payment for a card, each as its parts."""
     price = Price(book, s, seat, card, source)
     found: list[list[int]] = []
     for mods in MOD_SETS[modifiers(book, s, seat, source)]:
@@ -139,13 +145,13 @@ def payments(book: Book, s: JewelState, seat: int, card: int, source: int) -> li
 
 
 def has_choice(price: Price, may: int) -> bool:
-    """Whether there are at least two ways to pay for a card that can be paid."""
+    """Return whether an affordable card can be paid in at least two ways."""
     if may >> PRIVILEGE & 1:  # with it and without
         return True
     n = 0
-    least = price.t.least_x
+    least = price.data.least_x
     for mods in MOD_SETS[may]:
-        for x in range(least, least + 1 if price.x < 0 else MOST_X + 1):
+        for x in range(least, least + 1 if price.x < 0 else MAX_X + 1):
             ways = spent(price, mods, x, 2)
             n += len(ways)
             if n > 1 or (ways and bonuses(price, ways[0])):
@@ -156,7 +162,7 @@ def has_choice(price: Price, may: int) -> bool:
 
 
 def usual(book: Book, s: JewelState, seat: int, card: int, source: int) -> list[int]:
-    """The sensible payment, which one action takes."""
+    """Return the usual payment, which `buy` takes."""
     price = Price(book, s, seat, card, source)
     found: list[list[int]] = []
     cheapest = 0
@@ -170,7 +176,7 @@ def usual(book: Book, s: JewelState, seat: int, card: int, source: int) -> list[
 
 
 def sensible(p: Jeweller, found: list[list[int]]) -> list[int]:
-    """Few modifiers, no bonus, few jokers, much laid on an X, little gold, the rest balanced."""
+    """Return the best default: few modifiers and jokers, no bonus, high X, little gold."""
     best = found[0]
     if len(found) == 1:
         return best

@@ -1,4 +1,4 @@
-"""What a card costs a player, with all that makes it cheaper (J3.3, J3.4, J3.11)."""
+"""What a card costs a player after all discounts (J3.3, J3.4, J3.11)."""
 
 from __future__ import annotations
 
@@ -33,47 +33,47 @@ FROM_OFFER: Final = 0
 FROM_DISCARD: Final = 1
 FROM_TOP: Final = 2  # musician patron
 FROM_LAST: Final = 3  # noble patron
-EXTRA: Final = 4  # after the four kinds of a due: gold for the discard pile
-INVESTED: Final = 3  # of one colour off by an Investment
+EXTRA: Final = 4  # index in a Due of the extra gold for the discard pile
+INVESTED: Final = 3  # crystals of one colour that an Investment takes off
 INVESTMENTS: Final = (1 << ARCHIVE) - 1
 NO_OPALS: Final = [0] * SCHOOLS
 
 Due = list[int]  # red, green, blue, gold, gold for the discard pile
 
 
-def owns(t: CardData, s: JewelState, seat: int, effect: int) -> int:
-    """The card with this effect that one may discard now, or -1 (J3.5)."""
+def owns(data: CardData, s: JewelState, seat: int, effect: int) -> int:
+    """Return a card with this effect that the player may discard now, or -1 (J3.5)."""
     for card in s.players[seat].cards:
-        if t.effects[card] == effect and card != s.buying.bought:
+        if data.effects[card] == effect and card != s.buying.bought:
             return card
     return -1
 
 
-def held(t: CardData, s: JewelState, seat: int) -> int:
-    """The effects of the cards that one may discard now, as a mask (J3.5)."""
+def held(data: CardData, s: JewelState, seat: int) -> int:
+    """Return the mask of effects of the cards that the player may discard now (J3.5)."""
     found = 0
     for card in s.players[seat].cards:
         if card != s.buying.bought:
-            found |= 1 << t.effects[card]
+            found |= 1 << data.effects[card]
     return found
 
 
-def mirrors(t: CardData, p: Jeweller) -> int:
-    """What one's Mirrors take off the cost of an Orb (J6.4)."""
+def mirrors(data: CardData, p: Jeweller) -> int:
+    """Return what a player's Mirrors take off the cost of an Orb (J6.4)."""
     found = 0
     for card in p.cards:
-        if t.effects[card] == MIRROR:
-            found += t.amounts[card]
+        if data.effects[card] == MIRROR:
+            found += data.amounts[card]
     return found
 
 
 def modifiers(book: Book, s: JewelState, seat: int, source: int) -> int:
-    """The modifiers that a purchase could use, as a mask."""
+    """Return the mask of modifiers that a purchase could use."""
     if source > FROM_DISCARD:
         return 0
-    own = held(book.t, s, seat)
+    own = held(book.data, s, seat)
     found = 0
-    if not s.buying.invested:  # one Investment a turn, whichever it is
+    if not s.buying.invested:  # one Investment of any kind per turn
         if own >> INVEST_EACH & 1:
             found |= 1 << TRIO
         if own >> INVEST_COLOUR & 1:
@@ -89,9 +89,9 @@ def modifiers(book: Book, s: JewelState, seat: int, source: int) -> int:
 
 
 def sets_of(may: int) -> list[int]:
-    """Every set of modifiers, the cheapest to do without first; at most one Investment."""
+    """Return every allowed set of modifiers, the least valuable first; at most one Investment."""
     found: list[int] = []
-    for saved in (0, 1):  # the marker lapses: it is used unless one saves it
+    for saved in (0, 1):  # with the marker first, because it expires if it is not used
         marker = (1 << MARKER if not saved else 0) & may
         if saved and not may >> MARKER & 1:
             break
@@ -109,20 +109,20 @@ MOD_SETS: Final = [sets_of(may) for may in range(1 << MODS)]
 
 
 class Price:
-    """A purchase to be priced: the card, where it lies, who buys."""
+    """The price of a card from some source for one player."""
 
     def __init__(self, book: Book, s: JewelState, seat: int, card: int, source: int) -> None:
-        self.t = book.t
+        self.data = book.data
         self.p = s.players[seat]
         self.card = card
         self.source = source
-        self.x = book.t.xs[card]
+        self.x = book.data.xs[card]
         self.topazes = 0
         self.opals = NO_OPALS
         self.jokers(book, s)
         self.wild = self.topazes + sum(self.opals) if book.opal else self.topazes
-        self.free = 0  # units off a printed cost by Mirrors
-        self.crystals = 0  # crystals off by a patron
+        self.free = 0  # units that Mirrors take off the printed cost
+        self.crystals = 0  # crystals that a patron takes off
         self.discounts()
 
     def jokers(self, book: Book, s: JewelState) -> None:
@@ -136,24 +136,24 @@ class Price:
                     self.opals[school] = stock[OPAL + school]
 
     def discounts(self) -> None:
-        if self.t.orbs[self.card]:
-            self.free = mirrors(self.t, self.p)
+        if self.data.orbs[self.card]:
+            self.free = mirrors(self.data, self.p)
         if self.source == FROM_TOP:
-            self.crystals = icons.doubled_symbols(self.t, self.p)
+            self.crystals = icons.doubled_symbols(self.data, self.p)
         elif self.source == FROM_LAST:
             self.crystals = 1
 
     def printed(self, x: int) -> Due:
-        cost = self.t.costs[self.card]
+        cost = self.data.costs[self.card]
         due = [cost[0], cost[1], cost[2], cost[3], 0]
         if self.x >= 0:
             due[self.x] += x
         if self.source == FROM_DISCARD:
-            due[EXTRA] = self.t.discard_gold
+            due[EXTRA] = self.data.discard_gold
         return due
 
     def dues(self, mods: int, x: int) -> list[Due]:
-        """What may be left to pay after all discounts; empty if one would take off nothing."""
+        """Return what may be left to pay after all discounts; empty if one has no effect."""
         found = invested(self.printed(x), mods)
         if mods >> ARCHIVE & 1:
             found = gold_off(crystal_off(found))
@@ -186,7 +186,7 @@ class Price:
 
 
 def invested(due: Due, mods: int) -> list[Due]:
-    """An Investment taken off, which must take off something (J3.3)."""
+    """Apply an Investment, which must take off something (J3.3)."""
     if not mods & INVESTMENTS:
         return [due]
     if mods >> COLOUR & 1:
@@ -203,7 +203,7 @@ def invested(due: Due, mods: int) -> list[Due]:
 
 
 def off(dues: list[Due], kinds: list[int]) -> list[Due]:
-    """One unit off each due, of any of these kinds; none where there is none."""
+    """Take one unit of any of these kinds off each due, if there is one."""
     found: list[Due] = []
     for due in dues:
         taken = False
@@ -236,8 +236,8 @@ def unit_off(dues: list[Due]) -> list[Due]:
 
 
 def affordable(price: Price, may: int) -> bool:
-    """Whether the card can be paid with some of these modifiers, or with none."""
-    least = price.t.least_x
+    """Return whether the card can be paid with some or none of these modifiers."""
+    least = price.data.least_x
     if price.payable(0, least):
         return True
     helpful = may & ~(1 << PRIVILEGE)

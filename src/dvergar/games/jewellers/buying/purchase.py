@@ -1,4 +1,4 @@
-"""A purchase, and what follows it (J3.5, J3.10, J7.6)."""
+"""A purchase and its consequences (J3.5, J3.10, J7.6)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NOBLE: Final = 13
 
 
 class Bill:
-    """A payment's parts, sorted out."""
+    """The parts of a payment, grouped."""
 
     def __init__(self, parts: list[int]) -> None:
         self.mods = 0
@@ -71,7 +71,7 @@ def purchase(
     p.idle = 0
     s.emit(events.BOUGHT, seat, [card, source, bill.x, bill.bonus, bill.mods, *bill.way])
     if source == FROM_TOP:
-        p.triples = icons.triples(icons.runes(book.t, p))
+        p.triples = icons.triples(icons.runes(book.data, p))
         return
     s.buying.done = True
     if source <= FROM_DISCARD:
@@ -83,7 +83,7 @@ def purchase(
 
 
 def fetch(s: JewelState, card: int, source: int) -> None:
-    """The card leaves the place where it lay."""
+    """Remove the card from its source."""
     if source == FROM_OFFER:
         s.offer.remove(card)
     elif source == FROM_DISCARD:
@@ -103,20 +103,20 @@ def settle(s: JewelState, seat: int, bill: Bill) -> None:
 
 
 def discard_used(book: Book, s: JewelState, seat: int, mods: int) -> None:
-    """Investment, Archive Access and Privilege leave after the purchase."""
+    """Discard the Investment, Archive Access and Privilege that were used."""
     if not mods:
         return
     if mods & 1 << TRIO:
-        drop(book, s, seat, owns(book.t, s, seat, INVEST_EACH))
+        drop(book, s, seat, owns(book.data, s, seat, INVEST_EACH))
     elif mods & (1 << ARCHIVE) - 1:
-        drop(book, s, seat, owns(book.t, s, seat, INVEST_COLOUR))
+        drop(book, s, seat, owns(book.data, s, seat, INVEST_COLOUR))
     if mods & (1 << ARCHIVE) - 1:
         s.buying.invested = True
     if mods >> ARCHIVE & 1:
-        drop(book, s, seat, owns(book.t, s, seat, ARCHIVES))
+        drop(book, s, seat, owns(book.data, s, seat, ARCHIVES))
         s.buying.archived = True
     if mods >> PRIVILEGE & 1:
-        drop(book, s, seat, owns(book.t, s, seat, PRIVILEGED))
+        drop(book, s, seat, owns(book.data, s, seat, PRIVILEGED))
     if mods >> MARKER & 1:
         s.marker = -1
 
@@ -131,9 +131,9 @@ def drop(book: Book, s: JewelState, seat: int, card: int) -> None:
 
 
 def call_noble(book: Book, s: JewelState, seat: int) -> None:
-    """A new triple of runes is rewarded (J7.6)."""
+    """Call the noble patron for a new triple of runes (J7.6)."""
     p = s.players[seat]
-    found = icons.triples(icons.runes(book.t, p))
+    found = icons.triples(icons.runes(book.data, p))
     dismiss_noble(s)
     if found > p.triples and s.round > 1:
         s.buying.rewarded = True
@@ -148,18 +148,18 @@ def dismiss_noble(s: JewelState) -> None:
 
 
 def look_at_last(book: Book, s: JewelState, seat: int) -> None:
-    """The deck's last cards, if there are any (J4.4)."""
+    """Show the deck's last cards to the seat, if there are any (J4.4)."""
     n = min(NOBLE_LOOK[book.mode], len(s.deck))
     s.buying.looking = n
     if n:
         top = len(s.deck) - n
         cards = [s.deck.peek(s, top + at, 1 << seat) for at in range(n)]
         s.emit(events.REWARDED, seat, [])
-        s.whisper(events.LOOKED, seat, [n], cards, 1 << seat)
+        s.emit_secret(events.LOOKED, seat, [n], cards, 1 << seat)
 
 
 def noble_choices(book: Book, s: JewelState, seat: int) -> list[int]:
-    """Up to two promises, stones in squares, one of the cards looked at, or none."""
+    """Return the noble patron's choices: promises, stones in squares, a card, or none."""
     found: list[int] = []
     if s.buying.promised < GREYS:
         found += [WHITE + kind for kind in can_promise(s, seat)]
@@ -170,14 +170,15 @@ def noble_choices(book: Book, s: JewelState, seat: int) -> list[int]:
 
 
 def second_choices(book: Book, s: JewelState, seat: int) -> list[int]:
-    """Stones in squares, a Privilege's second card, or none (J3.5, J7.5)."""
+    """Return the choices after a Privilege: stones in squares, a second card, or none."""
     return [*settings(book, s, seat), *market(book, s, seat), FORGO]
 
 
 def go_on(book: Book, s: JewelState, seat: int) -> None:
-    """After a purchase: the noble patron, a second card, the end of the turn.
+    """Continue after a purchase: the noble patron, a second card, the end of the turn.
 
-    Whoever looks at secret cards is asked, able to pay or not.
+    A player who looks at secret cards is asked even without the means to pay, because skipping
+    the question would reveal something about the cards.
     """
     if s.buying.rewarded:
         if s.buying.looking or len(noble_choices(book, s, seat)) > 1:

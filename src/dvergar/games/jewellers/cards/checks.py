@@ -1,4 +1,4 @@
-"""The faults of a card file, one line each, with card, field and rule."""
+"""Checks a card file of the Jewellers: one line per error, with card, field and rule."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from dvergar.games.jewellers.material import (
 
 LEVEL_COUNTS: Final = [33, 26, 39]
 LEAST_SYMBOLS: Final = 5  # of each kind
-MOST_CROWNS: Final = 5  # on a line: two cards show ten at most (J1.8)
+MAX_CROWNS: Final = 5  # on a line: two cards show ten at most (J1.8)
 TAKEN: Final = {
     *("warhammer", "harp", "inkwell"),
     *GEM_WORDS, *SCHOOL_WORDS, *NATURE_WORDS, *MUSIC_WORDS,
@@ -37,7 +37,7 @@ CURSES: Final = ["blue", "gold", "gold", "gold", "green", "red"]
 
 
 def faults(data: Row) -> list[str]:
-    """Every fault of a card file's plain data."""
+    """Return every error in a card file's plain data."""
     projects: list[Row] = data["project"]
     return [
         *fixed_faults(data),
@@ -61,7 +61,7 @@ def fixed_faults(data: Row) -> Iterator[str]:
 
 
 def category_faults(data: Row) -> Iterator[str]:
-    """One topaz card and one kind of opal for each school (J0.3, J0.4)."""
+    """Check for one topaz card and one kind of opal per school (J0.3, J0.4)."""
     wanted = SCHOOL_WORDS[:SCHOOLS]
     for group in ("topaz", "opal"):
         words = [row["category"] for row in data[group]]
@@ -82,7 +82,7 @@ def category_faults(data: Row) -> Iterator[str]:
 
 
 def twice_faults(data: Row) -> Iterator[str]:
-    """What a card file says in two places, or of two numbers, must agree."""
+    """Check that numbers given twice agree."""
     units = data["orb"]["units_per_mirror"]
     for mirror in of_family(data["project"], "mirror"):
         given = mirror.get("effect", {}).get("units", units)
@@ -143,7 +143,7 @@ def of_family(projects: list[Row], name: str) -> list[Row]:
 
 
 def star_faults(projects: list[Row]) -> Iterator[str]:
-    """Two Steles of Union settle the Memorist patron."""
+    """Check the stars of the two Steles of Union, which the memorist patron compares."""
     unions = [p.get("star", 0) for p in of_family(projects, "stele-union")]
     others = [p.get("star", 0) for p in projects if p["family"] != "stele-union"]
     if unions and min(unions) <= max(others, default=0):
@@ -158,8 +158,8 @@ def find_faults(finds: list[Row], projects: list[Row]) -> Iterator[str]:
         if f["line2"] not in greens:
             yield f"{f['id']}: line2: {f['line2']!r} is no green-backed card (J1.7)"
         for line in ("line1", "line3"):
-            if f[line].count("crown") > MOST_CROWNS:
-                yield f"{f['id']}: {line}: at most {MOST_CROWNS} crowns (J1.8)"
+            if f[line].count("crown") > MAX_CROWNS:
+                yield f"{f['id']}: {line}: at most {MAX_CROWNS} crowns (J1.8)"
     bonuses = Counter(f["bonus"] for f in finds)
     for colour in COLOUR_WORDS:
         if bonuses[colour] * len(COLOUR_WORDS) != FINDS:

@@ -1,4 +1,4 @@
-"""What the rules demand of a card file: fixed numbers, families, the fields of each kind."""
+"""What the rules require of a card file: fixed numbers, families, fields of each kind."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ STAFF_CHOICES: Final = ["double_nature", "cost_counts_as", "music_symbol", "rune
 
 
 class Doing:
-    """The family that an effect belongs to, and what it must print."""
+    """The family of an effect, and what its cards must show."""
 
     def __init__(self, family: str, rule: str, facts: Row, fields: Sequence[str] = ()) -> None:
         self.family = family
         self.rule = rule
         self.facts = facts
-        self.fields = [*facts, *fields]  # with those that the card file is free to fill
+        self.fields = [*facts, *fields]  # including those that a card file may choose
 
 
 EFFECTS: Final = {
@@ -39,7 +39,7 @@ EFFECTS: Final = {
 
 
 class Family:
-    """How many cards a family has, whether one of each nature, and what they must print."""
+    """How many cards a family has, whether one per nature, and what they must show."""
 
     def __init__(self, count: int, rule: str, each_nature: bool, school: str, facts: Row) -> None:
         self.count = count

@@ -1,4 +1,4 @@
-"""What a card file of the Jewellers holds."""
+"""The format of a card file of the Jewellers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Cost(Part, frozen=True):
 
 
 class Score(Part, frozen=True):
-    """How a project scores: `kind`, and the fields that belong to it."""
+    """How a project scores: its `kind` and the fields of that kind."""
 
     kind: Kind
     points: Points | None = None
@@ -61,7 +61,7 @@ class Score(Part, frozen=True):
 
 
 class Effect(Part, frozen=True):
-    """What a project does beside scoring: `kind`, and the fields that belong to it."""
+    """The effect of a project besides scoring: its `kind` and the fields of that kind."""
 
     kind: EffectKind
     amount: Amount | None = None
@@ -169,7 +169,7 @@ class Count(Part, frozen=True):
 
 
 class Staff(Part, frozen=True):
-    """What the options of a Mage Staff give (J6.3)."""
+    """The options of a Mage Staff (J6.3)."""
 
     double_nature: Cards
     cost_counts_as: CountsAs

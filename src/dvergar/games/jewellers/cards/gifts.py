@@ -10,7 +10,7 @@ from dvergar.games.jewellers.cards.part import Amount, CardNature, Level, Part
 
 
 class GiftPrice(Part, frozen=True):
-    """Gold, or so many crystals of one colour."""
+    """Gold, or crystals of one colour."""
 
     gold: Amount
     one_colour: Amount
@@ -29,7 +29,7 @@ class Choice(Part, frozen=True):
 
 
 class EndLogos(Part, frozen=True):
-    """What a gift is worth at the end (J6.10)."""
+    """What a gift adds in the final scoring (J6.10)."""
 
     fidelity: Logos
 

@@ -1,4 +1,4 @@
-"""A checked card file as flat lists of numbers, for the game."""
+"""Turns a checked card file into flat lists of numbers for the game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Row = dict[str, Any]
 
 
 def laid_out(data: Row) -> CardData:
-    """The tables of a card file's plain data."""
+    """Return the card data of a card file's plain data."""
     projects: list[Row] = data["project"]
     finds: list[Row] = data["find"]
     scores: list[Row] = [p["score"] for p in projects]
@@ -140,12 +140,12 @@ def counts(given: dict[str, int], words: list[str]) -> list[int]:
 
 
 def place(word: str | None, words: list[str]) -> int:
-    """The number of a word, or -1."""
+    """Return the index of a word, or -1."""
     return words.index(word) if word in words else -1
 
 
 def scored(score: Row) -> int:
-    """The colour that a card scores, or the nature."""
+    """Return the colour or nature that a card scores."""
     if "nature" in score:
         return NATURE_WORDS.index(score["nature"])
     return place(score.get("colour", score.get("colours", [""])[0]), SQUARE_WORDS)
@@ -157,5 +157,5 @@ def squares(project: Row, state: str) -> list[int]:
 
 
 def number(row: Row, fields: list[str]) -> int:
-    """The first of the fields that is printed, or 0."""
+    """Return the first of these fields that the row has, or 0."""
     return next((row[field] for field in fields if field in row), 0)

@@ -1,4 +1,4 @@
-"""What all pieces of a card file share."""
+"""The base class of all parts of a card file."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ CardNature = Literal["fire", "earth", "water", "multi", "none"]
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A piece of a card file."""
+    """A part of a card file."""

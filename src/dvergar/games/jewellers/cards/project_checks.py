@@ -1,4 +1,4 @@
-"""The faults of one project: each a line with field and rule."""
+"""Checks one project: one line per error, with field and rule."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dvergar.games.jewellers.cards.demands import (
 )
 from dvergar.games.jewellers.material import COLOUR_WORDS, LEVEL_WORDS, NATURE_WORDS, NATURES
 
-MOST_COST: Final = 7
+MAX_COST: Final = 7
 GREENS: Final = ["investment", "archive", "privilege"]
 WITH_EFFECT: Final = {doing.family for doing in EFFECTS.values()}
 OWN_KINDS: Final = {
@@ -29,7 +29,7 @@ CLASSICS: Final = [(5, 2), (4, 3)]
 
 
 def project_faults(p: Row) -> Iterator[str]:
-    """The faults of one project, without its id."""
+    """Yield the errors of one project, without its id."""
     if LEVEL_WORDS.index(p["level"]) < LEVEL_WORDS.index(SCHOOL_LEVELS[p["school"]]):
         yield f"level: {p['school']} begins at {SCHOOL_LEVELS[p['school']]} (J0.4)"
     yield from cost_faults(p)
@@ -52,8 +52,8 @@ def cost_faults(p: Row) -> Iterator[str]:
         yield from differences("cost", plain, wanted, "J6.8")
     elif "x" in cost:
         yield "cost.x: only Chalices and Reliquaries have it (J6.8)"
-    elif not 1 <= sum(cost.values()) <= MOST_COST:
-        yield f"cost: 1 to {MOST_COST} gems, not {sum(cost.values())} (J8.1)"
+    elif not 1 <= sum(cost.values()) <= MAX_COST:
+        yield f"cost: 1 to {MAX_COST} gems, not {sum(cost.values())} (J8.1)"
 
 
 def score_faults(p: Row) -> Iterator[str]:
@@ -153,7 +153,7 @@ def court_faults(p: Row) -> Iterator[str]:
 
 
 def printed_faults(p: Row) -> Iterator[str]:
-    """What its family must print."""
+    """Check what the card's family must show."""
     family = FAMILIES[p["family"]]
     score: Row = p["score"]
     for name, value in family.facts.items():
@@ -168,7 +168,7 @@ def printed_faults(p: Row) -> Iterator[str]:
 
 
 def special_faults(p: Row, score: Row) -> Iterator[str]:
-    """What only one family has."""
+    """Check for things that only one family has."""
     table: list[int] = score.get("table", [])
     if p["family"] == "frame":
         yield from differences("score.nature", score["nature"], p["nature"], "J6.3")
@@ -185,7 +185,7 @@ def special_faults(p: Row, score: Row) -> Iterator[str]:
 
 
 def differences(path: str, given: Any, wanted: Any, rule: str) -> Iterator[str]:
-    """A line for every number that is not the rule's."""
+    """Yield a line for every value that differs from the rules."""
     if not isinstance(wanted, dict) or not isinstance(given, dict):
         if given != wanted:
             yield f"{path}: must be {worded(wanted)}, not {worded(given)} ({rule})"

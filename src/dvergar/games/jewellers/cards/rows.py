@@ -1,4 +1,4 @@
-"""The cards for reading: a table of projects, one of finds and one of gifts."""
+"""The cards as tables for reading: projects, finds and gifts."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ def project(c: Project, own: bool) -> dict[str, Arg]:
 
 
 def has_text(c: Project) -> bool:
-    """Whether a card does more than its icons say."""
+    """Return whether a card does more than its icons show."""
     return c.effect is not None or c.cost.x is not None or c.family in ("cockade", "orb")
 
 
 def counted(c: Project) -> list[str]:
-    """The colours or the nature that it scores."""
+    """Return the colours or the nature that a card scores."""
     score = c.score
     return [word for word in (score.colour, score.nature, *(score.colours or [])) if word]
 
 
 def points(c: Project) -> str:
-    """What it pays: a number, or its table."""
+    """Return a card's points: a number, or its table."""
     if c.score.table:
         return " ".join([*map(str, c.score.table), f"+{c.score.step}"])
     if c.score.each:
@@ -67,7 +67,7 @@ def points(c: Project) -> str:
 
 
 def spread(counts: Mapping[Any, int], words: list[str]) -> list[str]:
-    """Each word as often as it is counted."""
+    """Repeat each word as often as it is counted."""
     return [word for word in words for _ in range(counts.get(word, 0))]
 
 

@@ -1,4 +1,4 @@
-"""The end of a round: the offer is swept, medallions pay (J4.1, J4.2, J7.7)."""
+"""The end of a round: the offer is cleaned up and medallions pay (J4.1, J4.2, J7.7)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def clean(book: Book, s: JewelState) -> None:
 
 
 def lucky(book: Book, s: JewelState) -> list[int]:
-    """The cards that stay in C, drawn by luck."""
+    """Return the cards that stay in classic mode, drawn at random."""
     if book.mode == ADVANCED or len(s.offer) < SOME:
         return []
     order = s.offer[:]
@@ -58,12 +58,12 @@ def sweep(book: Book, s: JewelState, stay: list[int]) -> None:
 
 
 def logos(book: Book, s: JewelState) -> list[list[int]]:
-    """By seat and medallion."""
-    return [icons.weighed(icons.logos(book.t, p)) for p in s.players]
+    """Return the logos by seat and medallion."""
+    return [icons.weighed(icons.logos(book.data, p)) for p in s.players]
 
 
 def medallions(shown: list[list[int]], seat: int) -> list[int]:
-    """The medallions of which a seat has strictly most logos."""
+    """Return the medallions for which a seat has strictly the most logos."""
     found: list[int] = []
     for kind in range(MONEY):
         best = shown[seat][kind]
@@ -78,7 +78,7 @@ def most_rewards(book: Book, s: JewelState) -> int:
 
 
 def income(book: Book, s: JewelState) -> None:
-    """One reward a player; who wins more picks (J4.2)."""
+    """Give one reward per player; a player with several medallions picks (J4.2)."""
     shown = logos(book, s)
     while s.place < s.seats:
         seat = seat_at(s, s.place)

@@ -1,4 +1,4 @@
-"""The crown: its auction, what it brings, and the colours it picks (J1.8, J5)."""
+"""The crown: its auction, its rewards, and the colours it chooses (J1.8, J5)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from dvergar.games.jewellers.material import (
     GOLD,
     INITIATION,
     LAST_ROUND,
+    MAX_BID,
     MONEY,
-    MOST_BID,
 )
 from dvergar.games.jewellers.phases import HOUSE, WILDS
 from dvergar.games.jewellers.space import BID
@@ -39,7 +39,7 @@ FAVOUR_FROM = 3  # gold paid in the last auction for a multi logo
 
 
 def open_auction(book: Book, s: JewelState) -> None:
-    """Fix the priority and start the asking (J5.1, J5.3)."""
+    """Set the order of priority and ask for bids (J5.1, J5.3)."""
     s.bids = [0] * s.seats
     s.declined = 0
     s.leader = -1
@@ -59,7 +59,7 @@ def open_auction(book: Book, s: JewelState) -> None:
 
 
 def by_priority(s: JewelState) -> list[int]:
-    """Most gold first, ties in turn order from the player after the crown holder."""
+    """Return the seats by gold; ties in turn order from the player after the crown holder."""
     seats: list[int] = []
     seat = s.crown
     for _ in range(s.seats):
@@ -77,17 +77,17 @@ def by_priority(s: JewelState) -> list[int]:
 
 
 def legal_bids(s: JewelState, seat: int) -> list[int]:
-    """Amounts that beat the highest bid, or equal it with a higher priority."""
+    """Return the bids that beat the highest one, or equal it with a higher priority."""
     least = 1
     if s.leader >= 0:
         high = s.bids[s.leader]
         least = high if s.order.index(seat) < s.order.index(s.leader) else high + 1
-    most = min(s.players[seat].stock[GOLD], MOST_BID)
+    most = min(s.players[seat].stock[GOLD], MAX_BID)
     return list(range(least, most + 1))
 
 
 def ask_next(book: Book, s: JewelState, last: int) -> None:
-    """The next one in priority order who is in and can bid; without one it is over."""
+    """Ask the next player in priority order who can bid, or end the auction."""
     at = s.order.index(last) if last >= 0 else -1
     for n in range(1, s.seats + 1):
         seat = s.order[(at + n) % s.seats]
@@ -105,7 +105,7 @@ def ask_next(book: Book, s: JewelState, last: int) -> None:
 
 
 def bid(book: Book, s: JewelState, seat: int, action: int) -> None:
-    if action >= BID + MOST_BID:
+    if action >= BID + MAX_BID:
         s.declined |= 1 << seat
         s.emit(events.DECLINED, seat, [])
     else:
@@ -116,7 +116,7 @@ def bid(book: Book, s: JewelState, seat: int, action: int) -> None:
 
 
 def no_bid(s: JewelState) -> None:
-    """The crown moves on; the player before its old holder picks the wild colours (J5.2)."""
+    """Pass the crown on; the player before its old holder picks the wild colours (J5.2)."""
     s.chooser = s.crown if s.seats == 2 else before(s, s.crown)
     s.crown = after(s, s.crown)
     s.emit(events.CROWN_MOVED, s.crown, [])
@@ -142,8 +142,8 @@ def win(book: Book, s: JewelState, seat: int, paid: int) -> None:
 
 
 def prizes(book: Book, s: JewelState) -> list[int]:
-    """The bonus crystals of this round's finds (J5.4)."""
-    return sorted({book.t.bonuses[find] for find in s.found})
+    """Return the bonus crystals of this round's finds (J5.4)."""
+    return sorted({book.data.bonuses[find] for find in s.found})
 
 
 def prize(s: JewelState, seat: int, colour: int) -> None:
@@ -152,21 +152,21 @@ def prize(s: JewelState, seat: int, colour: int) -> None:
 
 
 def crown_logos(s: JewelState, card: int, n: int) -> None:
-    """Round 1: sets of colours, the rest for the crown holder (J1.8)."""
+    """Put down gems for round 1's crown logos, and leave the rest to the crown holder (J1.8)."""
     laid = crown_sets(n)
     lay(s, card, laid)
     s.logos[card * 3 + 2] = n - sum(laid)
 
 
 def crown_sets(n: int) -> list[int]:
-    """So many logos as sets of three or of four colours."""
+    """Return this many logos as sets of three or four colours."""
     if n % MONEY == 0 or n in (5, 9, 10):
         return [n // MONEY] * MONEY
     return [n // CRYSTALS] * CRYSTALS + [0]
 
 
 def lay(s: JewelState, card: int, laid: list[int]) -> None:
-    """Gems from the bank on the white (0) or black (1) miner card."""
+    """Put gems from the bank on the white (0) or black (1) miner card."""
     on = s.black if card else s.white
     for colour in range(MONEY):
         on[colour] += laid[colour]
@@ -174,7 +174,7 @@ def lay(s: JewelState, card: int, laid: list[int]) -> None:
 
 
 def ask_crowns(s: JewelState) -> bool:
-    """Whether a colour for a left-over crown logo is asked for."""
+    """Ask for the colour of a left-over crown logo; returns whether there was one."""
     for card in range(2):
         if s.logos[card * 3 + 2]:
             take_turn(s, s.crown)
@@ -184,7 +184,7 @@ def ask_crowns(s: JewelState) -> bool:
 
 
 def ask_wilds(s: JewelState) -> None:
-    """One colour for all wild4 logos, then one for all wild3 (J5.5)."""
+    """Ask for one colour for all wild4 logos, then one for all wild3 logos (J5.5)."""
     for kind in range(2):
         if s.logos[kind] + s.logos[3 + kind]:
             take_turn(s, s.chooser)

@@ -1,4 +1,4 @@
-"""Promises, gifts and stones in squares: what one may do in a turn beside buying (J3.1–J3.9)."""
+"""Manoeuvres, the actions besides buying: promises, gifts, stones in squares (J3.1–J3.9)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from dvergar.games.jewellers.material import (
     BLACK,
     CRYSTALS,
     GREYS,
+    MAX_REWARDS,
     MONEY,
-    MOST_REWARDS,
     PATIENCE,
     PAYING,
 )
@@ -43,12 +43,12 @@ from dvergar.games.jewellers.state import JewelState
 
 
 def most_uses(s: JewelState, seat: int) -> int:
-    """Of each manoeuvre in a turn: two, or one for those who must buy or pass (J3.14)."""
+    """Return the uses per manoeuvre: two, or one if the player must buy or pass (J3.14)."""
     return 1 if s.players[seat].idle >= PATIENCE else 2
 
 
 def promises(uses: list[int]) -> int:
-    """How many uses of J3.2 the stones spent so far make."""
+    """Return how many uses of J3.2 the stones spent so far make."""
     return max((uses[USE_GREY] + GREYS - 1) // GREYS, uses[USE_BLACK])
 
 
@@ -58,16 +58,16 @@ def used(s: JewelState) -> int:
 
 
 def in_second_step(s: JewelState) -> bool:
-    """A second use of any leaves only further uses (J3.10)."""
+    """Return whether a manoeuvre was used twice, which leaves only further uses (J3.10)."""
     u = s.uses
     return promises(u) > 1 or u[USE_HAMMER] > 1 or u[USE_HARP] > 1 or u[USE_INK] > 1
 
 
 def manoeuvres(book: Book, s: JewelState, seat: int) -> list[int]:
-    """All uses, and what is free: reactivating gifts, placing stones with patrons; sorted."""
+    """Return all manoeuvres, sorted; reactivating gifts and placing stones are not limited."""
     found: list[int] = []
     most = most_uses(s, seat)
-    p, gifts = s.players[seat], book.t.gifts
+    p, gifts = s.players[seat], book.data.gifts
     if s.uses[USE_GREY] < GREYS * most:
         found += [WHITE + kind for kind in can_promise(s, seat)]
     if p.stock[BLACK] and s.uses[USE_BLACK] < most:
@@ -87,34 +87,34 @@ def manoeuvres(book: Book, s: JewelState, seat: int) -> list[int]:
 
 
 def replaceable(book: Book, s: JewelState, seat: int) -> list[int]:
-    """Offer cards that an Inkwell could remove, in ascending order (J3.8, J7.1)."""
-    found = [c for c in s.offer if book.t.effects[c] != CURSED and may_buy(s, seat, c)]
+    """Return the offer cards that an Inkwell could replace, ascending (J3.8, J7.1)."""
+    found = [c for c in s.offer if book.data.effects[c] != CURSED and may_buy(s, seat, c)]
     found.sort()
     return found
 
 
 def inkable(book: Book, s: JewelState, seat: int, first: int) -> list[int]:
-    """The first card to replace, or the second where the deck has one for it."""
-    if len(s.deck) <= int(first >= 0) or (first >= 0 and book.t.gifts.inkwell_cards < 2):
+    """Return the choices for the first card to replace, or the second if the deck has one."""
+    if len(s.deck) <= int(first >= 0) or (first >= 0 and book.data.gifts.inkwell_cards < 2):
         return []
     return [card for card in replaceable(book, s, seat) if card != first]
 
 
 def settings(book: Book, s: JewelState, seat: int) -> list[int]:
-    """Stones that may be placed now, alone or two at once, with patrons (J7.5)."""
+    """Return the stones that may be placed, one or two at a time; only with patrons (J7.5)."""
     if not book.patrons:
         return []
     p = s.players[seat]
     room = room_for(book, s, seat)
     found = [SET + c for c in range(CRYSTALS) if p.stock[c] and (room[c] > 0 or room[ANY] > 0)]
-    if s.round > 1 and p.rewards < MOST_REWARDS:
+    if s.round > 1 and p.rewards < MAX_REWARDS:
         found += [PAIR + n for n, (a, b, _) in enumerate(PAIRS) if pair_fits(p.stock, room, a, b)]
     return found
 
 
 def room_for(book: Book, s: JewelState, seat: int) -> list[int]:
-    """Open squares: red, green, blue, any; below zero what lies in the War Hammer's."""
-    room = icons.open_squares(book.t, s.players[seat])
+    """Return the open squares: red, green, blue, any; negative if the War Hammer's are in use."""
+    room = icons.open_squares(book.data, s.players[seat])
     room[ANY] += s.last_squares
     return room
 
@@ -129,7 +129,7 @@ def pair_fits(stock: list[int], room: list[int], a: int, b: int) -> bool:
 
 
 def set_stone(book: Book, s: JewelState, seat: int, colour: int) -> None:
-    """Into a square of its colour if one is open, else into an any-square, for good."""
+    """Put a stone into a square of its colour if one is open, otherwise into an any-square."""
     room = room_for(book, s, seat)
     p = s.players[seat]
     p.placed[colour if room[colour] > 0 else CRYSTALS + colour] += 1
@@ -137,8 +137,8 @@ def set_stone(book: Book, s: JewelState, seat: int, colour: int) -> None:
 
 
 def manoeuvre(book: Book, s: JewelState, seat: int, action: int) -> None:
-    """Any of the above but a promise and the Inkwell's cards."""
-    p, gifts = s.players[seat], book.t.gifts
+    """Carry out a manoeuvre, except promises and the Inkwell's cards."""
+    p, gifts = s.players[seat], book.data.gifts
     if action < HARP:
         paid, kind = (action - HAMMER) // MONEY, (action - HAMMER) % MONEY
         cost, n = price_in(paid, gifts.hammer_prices[p.hammer]), gifts.hammer_gains[p.hammer]

@@ -1,4 +1,4 @@
-"""What comes new to the table: bowls, finds, cards of the offer (J1.5–J1.10, J4.3)."""
+"""A new round: fills the bowls and the offer, and reveals finds (J1.5–J1.10, J4.3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DRAWN = [0, 1, 2, 3, TOPAZ, GREY, BLACK]  # kinds of the bag; opals have a bag o
 
 
 def draw(s: JewelState, kinds: list[int]) -> int:
-    """A random gem of these kinds leaves the bag."""
+    """Draw a random gem of these kinds from the bag."""
     total = 0
     for kind in kinds:
         total += s.bag[kind]
@@ -45,7 +45,7 @@ def draw_opal(s: JewelState) -> int:
 
 
 def draw_gem(book: Book, s: JewelState) -> int:
-    """From the bag; in the Opal manner an opal for a topaz, or another draw (J1.9)."""
+    """Draw a gem; with opals as jokers, replace a topaz with an opal or another gem (J1.9)."""
     kind = draw(s, DRAWN)
     while book.opal and kind == TOPAZ:
         s.bank[TOPAZ] += 1
@@ -64,7 +64,7 @@ def fill_bowls(book: Book, s: JewelState) -> None:
 
 
 def fill_offer(book: Book, s: JewelState) -> list[int]:
-    """Up to its size, while the deck lasts; none is removed. The new cards."""
+    """Fill the offer up to its size while the deck lasts; returns the new cards."""
     new: list[int] = []
     while len(s.offer) < book.size and len(s.deck):
         card = s.deck.take(s, everyone(s))
@@ -74,14 +74,14 @@ def fill_offer(book: Book, s: JewelState) -> list[int]:
 
 
 def find(book: Book, s: JewelState) -> None:
-    """New finds: line 1 and in A line 3 for the miner cards, line 2 for the offer (J1.7)."""
+    """Reveal finds: lines 1 and 3 (advanced) for the miner cards, line 2 for the offer (J1.7)."""
     s.found = []
     for _ in range(1 if s.seats < 4 else 2):
         s.found.append(s.finds.take(s, everyone(s)))
     for card in s.found:
-        lay_line(book, s, book.t.line1[card], 0)
+        lay_line(book, s, book.data.line1[card], 0)
         if book.mode == ADVANCED:
-            lay_line(book, s, book.t.line3[card], 1)
+            lay_line(book, s, book.data.line3[card], 1)
     for at in range(2):
         crowns = crowns_found(book, s, at)
         if s.round == 1:
@@ -91,15 +91,15 @@ def find(book: Book, s: JewelState) -> None:
 
 
 def crowns_found(book: Book, s: JewelState, at: int) -> int:
-    """Crown logos for the white (0) or the black (1) miner card; at 2 and 4 they are nothing."""
+    """Return the crown logos for the white (0) or black (1) miner card (J1.8)."""
     if s.seats in (2, 4) or (at and book.mode != ADVANCED):
         return 0
-    lines = book.t.line3 if at else book.t.line1
+    lines = book.data.line3 if at else book.data.line1
     return sum([lines[card].count(CROWN) for card in s.found])
 
 
 def lay_line(book: Book, s: JewelState, line: list[int], at: int) -> None:
-    """Fixed gems at once, wild logos for the chooser."""
+    """Put down the fixed gems, and leave the wild logos to the chooser."""
     on = s.black if at else s.white
     for symbol in line:
         if symbol == WILD4:
@@ -115,12 +115,12 @@ def lay_line(book: Book, s: JewelState, line: list[int], at: int) -> None:
 
 
 def bring(book: Book, s: JewelState) -> list[int]:
-    """Line 2's cards on top of the offer, or their like (J1.7)."""
+    """Add line 2's cards, or similar ones, on top of the offer (J1.7)."""
     brought: list[int] = []
     if book.mode == INITIATION:
         return brought
     for find in s.found:
-        card = like(book, s, book.t.line2[find])
+        card = like(book, s, book.data.line2[find])
         if card != NO_FIND:
             s.greens.remove(card)
             s.offer.append(card)
@@ -129,20 +129,20 @@ def bring(book: Book, s: JewelState) -> list[int]:
 
 
 def like(book: Book, s: JewelState, named: int) -> int:
-    """The card named, one with the same effect, one of the same family, or none."""
+    """Return the named card, one with the same effect, one of the same family, or none."""
     if named in s.greens:
         return named
     for card in s.greens:
-        if book.t.effects[card] == book.t.effects[named]:
+        if book.data.effects[card] == book.data.effects[named]:
             return card
     for card in s.greens:
-        if book.t.families[card] == book.t.families[named]:
+        if book.data.families[card] == book.data.families[named]:
             return card
     return NO_FIND
 
 
-def tell_round(book: Book, s: JewelState, new: list[int]) -> None:
-    """What has come to the table; in round 1 the offer and all that crown logos laid are new."""
+def emit_round(book: Book, s: JewelState, new: list[int]) -> None:
+    """Emit the new cards; in round 1 also the whole offer and the gems of crown logos."""
     category = s.categories[s.round - 1] if s.categories else -1
     s.emit(events.ROUND, s.crown, [s.round, category])
     s.emit(events.REFILLED, -1, [card for card in new if not is_green(book, card)])

@@ -1,4 +1,4 @@
-"""Passing for the round, and what it costs the owners of geodes (J3.13, J7.5)."""
+"""Passing for the round, and the crystals that geodes take (J3.13, J7.5)."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ def leave_round(s: JewelState, seat: int) -> None:
 
 
 def exposed(book: Book, s: JewelState, seat: int) -> list[int]:
-    """Crystals by colour that geodes would take, less what any-squares protect so far."""
+    """Return the crystals by colour that geodes would take, minus those protected so far."""
     p = s.players[seat]
     found = [0, 0, 0]
     for card in p.cards:
-        if book.t.effects[card] == GEODE:
-            colour = book.t.hues[card]
-            squares = icons.open_squares(book.t, p)[colour]
+        if book.data.effects[card] == GEODE:
+            colour = book.data.hues[card]
+            squares = icons.open_squares(book.data, p)[colour]
             found[colour] = max(0, p.stock[colour] - squares - s.kept[colour])
     return found
 
 
 def keepable(book: Book, s: JewelState, seat: int) -> list[int]:
-    """Colours of the next crystal under an any-square."""
+    """Return the possible colours of the next crystal to protect with an any-square."""
     found = exposed(book, s, seat)
     return [colour for colour in range(CRYSTALS) if found[colour]]
 
 
 def protect(book: Book, s: JewelState, seat: int) -> None:
-    """Any-squares protect one crystal each; ask where they can't protect all (J3.13)."""
+    """Protect one crystal per any-square; ask if they can't protect all (J3.13)."""
     found = exposed(book, s, seat)
     may = [colour for colour in range(CRYSTALS) if found[colour]]
     if may:
-        squares = max(0, icons.open_squares(book.t, s.players[seat])[ANY] - sum(s.kept))
+        squares = max(0, icons.open_squares(book.data, s.players[seat])[ANY] - sum(s.kept))
         if 0 < squares < sum(found) and len(may) > 1:
             s.ask(KEEPING, 1 << seat)
             return
@@ -67,11 +67,11 @@ def lose(s: JewelState, seat: int, found: list[int]) -> None:
 
 
 def last_stones(book: Book, s: JewelState, seat: int) -> None:
-    """With patrons the War Hammer's squares open with the last pass, for the last stones."""
+    """Open the War Hammer's squares for a player's last pass, in games with patrons."""
     last = s.round == LAST_ROUND[book.mode]
-    opens = book.t.gifts.hammer_squares > 0 and s.players[seat].hammer == FORGED
+    opens = book.data.gifts.hammer_squares > 0 and s.players[seat].hammer == FORGED
     if book.patrons and last and opens:
-        s.last_squares = book.t.gifts.hammer_squares
+        s.last_squares = book.data.gifts.hammer_squares
     else:
         end_turn(s)
 

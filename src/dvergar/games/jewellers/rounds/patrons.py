@@ -25,7 +25,7 @@ def is_at_work(book: Book, s: JewelState) -> bool:
 
 
 def most_of(s: JewelState, found: list[int]) -> int:
-    """The seat with the most, ties from the crown holder in turn order; -1 for none at all."""
+    """Return the seat with the most (ties in turn order from the crown holder), or -1."""
     best = -1
     for place in range(s.seats):
         seat = seat_at(s, place)
@@ -35,13 +35,13 @@ def most_of(s: JewelState, found: list[int]) -> int:
 
 
 def house(book: Book, s: JewelState) -> None:
-    """The aesthete patron marks a card of the offer (J7.1)."""
+    """Ask for the aesthete patron's card of the offer (J7.1)."""
     next_phase(s, FAITH)
     s.old_house = s.house
     s.house = s.owner = -1
     if not is_at_work(book, s):
         return
-    seat = most_of(s, [icons.badges(book.t, p, False) for p in s.players])
+    seat = most_of(s, [icons.badges(book.data, p, False) for p in s.players])
     if seat < 0:
         return
     cards = markable(s)
@@ -63,11 +63,11 @@ def mark(s: JewelState, seat: int, card: int) -> None:
 
 
 def faith(book: Book, s: JewelState) -> None:
-    """The religion patron looks at the deck's top and may move cards (J7.2)."""
+    """Show the deck's top to the religion patron's player, who may move cards (J7.2)."""
     if s.moves_left:
         s.ask(MOVING, 1 << s.active)
         return
-    found = [icons.faith(book.t, p) for p in s.players]
+    found = [icons.faith(book.data, p) for p in s.players]
     seat = most_of(s, found)
     if not is_at_work(book, s) or not len(s.deck) or seat < 0:
         next_phase(s, DRAFT)
@@ -82,36 +82,36 @@ def faith(book: Book, s: JewelState) -> None:
 
 
 def most_moves(s: JewelState, logos: int, looked: int) -> int:
-    """Half of the logos, if so many cards were seen; at first it was half of those cards (J7.2)."""
+    """Return half of the logos, at most the cards seen; version 1 halved the cards (J7.2)."""
     return looked // 2 if s.rules_version < 2 else min(logos // 2, looked)
 
 
 def look(s: JewelState, seat: int, n: int) -> list[int]:
-    """The deck's top cards, the top first, for this seat alone."""
+    """Show the deck's top cards to this seat alone, the top first."""
     n = min(n, len(s.deck))
     cards = [s.deck.peek(s, depth, 1 << seat) for depth in range(n)]
-    s.whisper(events.LOOKED, seat, [n], cards, 1 << seat)
+    s.emit_secret(events.LOOKED, seat, [n], cards, 1 << seat)
     return cards
 
 
 def others_look(book: Book, s: JewelState, first: int) -> None:
-    """Then the others with logos look, changing nothing."""
+    """Let the other players with logos look, without changing anything."""
     s.moves_left = s.topped = s.looked = 0
     next_phase(s, DRAFT)
     for place in range(s.seats):
         seat = seat_at(s, place)
-        n = icons.faith(book.t, s.players[seat])
+        n = icons.faith(book.data, s.players[seat])
         if seat != first and n and len(s.deck):
             look(s, seat, n)
 
 
 def movable(s: JewelState, seat: int) -> list[int]:
-    """The cards looked at that were not moved: under those laid on top."""
+    """Return the cards seen that were not moved: those under the cards put on top."""
     return s.deck.known(seat)[s.topped : s.topped + s.looked]
 
 
 def move(s: JewelState, seat: int, card: int, place: int) -> None:
-    """To the offer before all eyes; elsewhere in secret, and others lose track (J7.8)."""
+    """Move a card openly to the offer, or elsewhere in secret so that others lose track (J7.8)."""
     s.moves_left -= 1
     s.looked -= 1
     if place == TO_OFFER:
@@ -127,19 +127,19 @@ def move(s: JewelState, seat: int, card: int, place: int) -> None:
         s.deck.move_card(card, len(s.deck) - 1)
     else:
         s.deck.move_card(card, s.topped + s.looked)
-    s.whisper(events.MOVED, seat, [], [place, card], 1 << seat)
+    s.emit_secret(events.MOVED, seat, [], [place, card], 1 << seat)
 
 
 def listen(book: Book, s: JewelState) -> None:
-    """The musician patron shows two cards to each player with symbols (J7.3).
+    """Show two cards to each player that the musician patron invites (J7.3).
 
-    Whoever looks is asked, able to pay or not: the others learn nothing of the cards.
+    A player who looks is asked even without the means to pay, so that the others learn nothing.
     """
     if is_at_work(book, s):
         while s.place < s.seats and len(s.deck):
             seat = seat_at(s, s.place)
             s.place += 1
-            if icons.symbols(book.t, s.players[seat]) >= SYMBOLS_TO_LOOK:
+            if icons.symbols(book.data, s.players[seat]) >= SYMBOLS_TO_LOOK:
                 take_turn(s, seat)
                 look(s, seat, TOP_CARDS)
                 s.ask(LISTENING, 1 << seat)
@@ -148,7 +148,7 @@ def listen(book: Book, s: JewelState) -> None:
 
 
 def begin(book: Book, s: JewelState) -> None:
-    """The memorist patron's marker, then the turns from the crown holder (J3, J7.4)."""
+    """Give the memorist patron's marker, then start the turns (J3, J7.4)."""
     next_phase(s, TURNS)
     if is_at_work(book, s):
         s.marker = best_star(book, s)
@@ -158,11 +158,11 @@ def begin(book: Book, s: JewelState) -> None:
 
 
 def best_star(book: Book, s: JewelState) -> int:
-    """The biggest star, then the second, a missing one losing; ties from the crown holder."""
+    """Return the seat with the biggest star, then the second; ties from the crown holder."""
     best, most = -1, [0]
     for place in range(s.seats):
         seat = seat_at(s, place)
-        found = icons.stars(book.t, s.players[seat])
+        found = icons.stars(book.data, s.players[seat])
         if found and found > most:
             best, most = seat, found
     return best

@@ -1,4 +1,4 @@
-"""Whose turn it is, and how turns and rounds of turns end (J3, J3.14)."""
+"""The start and end of turns (J3, J3.14)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def begin_turn(s: JewelState, seat: int) -> None:
 
 
 def end_turn(s: JewelState) -> None:
-    """The next player who has not passed; without one the round of turns is over."""
+    """Pass the turn to the next player who has not passed, or end the phase."""
     seat = s.active
     s.buying = Buying()
     for _ in range(s.seats):
@@ -27,7 +27,7 @@ def end_turn(s: JewelState) -> None:
 
 
 def stop_waiting(s: JewelState, seat: int) -> None:
-    """A turn of manoeuvres alone ends."""
+    """End a turn without a purchase."""
     s.players[seat].idle += 1
     s.emit(events.ENDED, seat, [])
     end_turn(s)

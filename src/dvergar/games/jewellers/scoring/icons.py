@@ -1,4 +1,4 @@
-"""What a player's cards show: logos, badges, runes, symbols, stars, squares."""
+"""The icons on a player's cards: logos, badges, runes, symbols, stars, squares."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ MANY: Final = 3  # the many-coloured medallion, after the three colours
 
 
 def bonus_colour(bonus: int, first: int) -> int:
-    """The colour of a bonus that has one of three, or -1."""
+    """Return the colour of a bonus that comes in three colours, or -1."""
     return bonus - first if first <= bonus < first + CRYSTALS else -1
 
 
-def logos(t: CardData, p: Jeweller) -> list[int]:
-    """Fidelity logos on cards and from the crown's auction: red, green, blue, multi."""
+def logos(data: CardData, p: Jeweller) -> list[int]:
+    """Return the fidelity logos on cards and from the auction: red, green, blue, multi."""
     found = [0, 0, 0, p.favours]
     for at, card in enumerate(p.cards):
-        shown = t.fidelity[card]
+        shown = data.fidelity[card]
         for kind in range(4):
             found[kind] += shown[kind]
         colour = bonus_colour(p.bonuses[at], BONUS_COURT)
@@ -37,36 +37,36 @@ def logos(t: CardData, p: Jeweller) -> list[int]:
 
 
 def weighed(found: list[int]) -> list[int]:
-    """By medallion: a multi logo counts once in each of the four (J4.2)."""
+    """Return the logos by medallion; a multi logo counts for all four (J4.2)."""
     multi = found[MANY]
     return [found[0] + multi, found[1] + multi, found[2] + multi, sum(found)]
 
 
-def final_logos(t: CardData, s: JewelState, seat: int) -> list[int]:
-    """With the crown and the gifts, which count at the end only (J6.2, J6.10)."""
+def final_logos(data: CardData, s: JewelState, seat: int) -> list[int]:
+    """Return the logos with the crown and gifts, which count only at the end (J6.2, J6.10)."""
     p = s.players[seat]
-    found = logos(t, p)
+    found = logos(data, p)
     found[MANY] += int(s.crown == seat)
     if p.hammer == FAMILIES:
-        found[MANY] += t.gifts.hammer_logos
+        found[MANY] += data.gifts.hammer_logos
     if p.inkwell == 1:
-        found[MANY] += t.gifts.inkwell_logos
+        found[MANY] += data.gifts.inkwell_logos
     return weighed(found)
 
 
-def badges(t: CardData, p: Jeweller, at_end: bool) -> int:
-    """Aesthete badges; the opals' ones count at the end only (J3.12)."""
+def badges(data: CardData, p: Jeweller, at_end: bool) -> int:
+    """Return the aesthete badges; those of opals count only at the end (J3.12)."""
     n = 0
     for at, card in enumerate(p.cards):
-        n += t.badges[card] + int(at_end and p.bonuses[at] == BONUS_AESTHETE)
+        n += data.badges[card] + int(at_end and p.bonuses[at] == BONUS_AESTHETE)
     return n
 
 
-def runes(t: CardData, p: Jeweller) -> list[int]:
-    """Red, green, blue, of choice."""
+def runes(data: CardData, p: Jeweller) -> list[int]:
+    """Return the runes: red, green, blue, of choice."""
     found = [0, 0, 0, 0]
     for at, card in enumerate(p.cards):
-        shown = t.runes[card]
+        shown = data.runes[card]
         for kind in range(4):
             found[kind] += shown[kind]
         colour = bonus_colour(p.bonuses[at], BONUS_NOBLE)
@@ -76,7 +76,7 @@ def runes(t: CardData, p: Jeweller) -> list[int]:
 
 
 def triples(found: list[int]) -> int:
-    """Sets of the three runes, choice runes being whatever completes one."""
+    """Return the number of sets of three runes; choice runes fill the gaps."""
     n = 0
     while True:
         lacking = 0
@@ -87,24 +87,24 @@ def triples(found: list[int]) -> int:
         n += 1
 
 
-def music(t: CardData, p: Jeweller) -> list[int]:
+def music(data: CardData, p: Jeweller) -> list[int]:
     found = [0, 0, 0]
     for card in p.cards:
-        shown = t.music[card]
+        shown = data.music[card]
         for kind in range(MUSIC):
             found[kind] += shown[kind]
     return found
 
 
-def staffs(t: CardData, p: Jeweller) -> list[int]:
-    """Where one's Mage Staffs lie."""
-    return [at for at, card in enumerate(p.cards) if t.effects[card] == STAFF]
+def staffs(data: CardData, p: Jeweller) -> list[int]:
+    """Return the positions of a player's Mage Staffs."""
+    return [at for at, card in enumerate(p.cards) if data.effects[card] == STAFF]
 
 
-def doubled_symbols(t: CardData, p: Jeweller) -> int:
-    """Kinds of symbol held at least twice, Staffs being what helps most (J7.3)."""
-    found = music(t, p)
-    free = len(staffs(t, p))
+def doubled_symbols(data: CardData, p: Jeweller) -> int:
+    """Return how many kinds of symbol a player has twice, using Staffs as needed (J7.3)."""
+    found = music(data, p)
+    free = len(staffs(data, p))
     found.sort(reverse=True)
     n = 0
     for count in found:
@@ -115,52 +115,52 @@ def doubled_symbols(t: CardData, p: Jeweller) -> int:
     return n
 
 
-def symbols(t: CardData, p: Jeweller) -> int:
-    return sum(music(t, p)) + len(staffs(t, p))
+def symbols(data: CardData, p: Jeweller) -> int:
+    return sum(music(data, p)) + len(staffs(data, p))
 
 
-def faith(t: CardData, p: Jeweller) -> int:
-    """Religion logos."""
+def faith(data: CardData, p: Jeweller) -> int:
+    """Return the number of religion logos."""
     n = 0
     for card in p.cards:
-        n += t.religion[card]
+        n += data.religion[card]
     return n
 
 
-def stars(t: CardData, p: Jeweller) -> list[int]:
-    """The biggest first."""
-    return sorted([t.stars[card] for card in p.cards if t.stars[card]], reverse=True)
+def stars(data: CardData, p: Jeweller) -> list[int]:
+    """Return the stars, the biggest first."""
+    return sorted([data.stars[card] for card in p.cards if data.stars[card]], reverse=True)
 
 
-def open_squares(t: CardData, p: Jeweller) -> list[int]:
-    """Squares on cards that hold nothing yet: red, green, blue, any."""
+def open_squares(data: CardData, p: Jeweller) -> list[int]:
+    """Return the empty squares: red, green, blue, any."""
     found = [-p.placed[0], -p.placed[1], -p.placed[2], -p.placed[3] - p.placed[4] - p.placed[5]]
     for card in p.cards:
-        shown = t.open[card]
+        shown = data.open[card]
         for kind in range(ANY + 1):
             found[kind] += shown[kind]
     return found
 
 
-def full_squares(t: CardData, p: Jeweller) -> list[int]:
-    """Squares that are printed full: red, green, blue, any."""
+def full_squares(data: CardData, p: Jeweller) -> list[int]:
+    """Return the squares that are printed full: red, green, blue, any."""
     found = [0, 0, 0, 0]
     for card in p.cards:
-        shown = t.full[card]
+        shown = data.full[card]
         for kind in range(ANY + 1):
             found[kind] += shown[kind]
     return found
 
 
-def costs(t: CardData, p: Jeweller, at: int) -> list[int]:
-    """A card's crystals as scoring counts them: X as laid, Bagpipes as 3+1+1 (J6.8, J6.9)."""
+def costs(data: CardData, p: Jeweller, at: int) -> list[int]:
+    """Return a card's cost for scoring: X as paid, Bagpipes as 3+1+1 (J6.8, J6.9)."""
     card = p.cards[at]
-    printed = t.costs[card]
+    printed = data.costs[card]
     found = [printed[0], printed[1], printed[2]]
-    if t.xs[card] >= 0:
-        found[t.xs[card]] += p.laid[at]
-    if t.effects[card] == COUNTS_AS:
-        return raised(t.hues[card])
+    if data.xs[card] >= 0:
+        found[data.xs[card]] += p.laid[at]
+    if data.effects[card] == COUNTS_AS:
+        return raised(data.hues[card])
     return found
 
 

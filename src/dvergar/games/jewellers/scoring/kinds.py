@@ -1,4 +1,4 @@
-"""The kinds of scoring that a card can have: a small closed set, listed here once."""
+"""The kinds of scoring that a card can have, all listed here."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHALICE: Final = 15
 RELIQUARY: Final = 16
 CURSED_TABLE: Final = 17
 
-# Who scores a kind: `Scorer.fixed_points`, or a part of the scoring that leaves a choice.
+# What scores a kind: `Scorer.fixed_points`, or a part of the scoring with choices.
 FIXED: Final = 0
 NATURES: Final = 1
 RUNES: Final = 2
@@ -43,8 +43,8 @@ class Kind:
         self.number = number
         self.word = word  # in the card file
         self.part = part
-        self.fields = fields  # that the card file needs for it
-        self.grows = grows  # whether it scores cards that are bought later
+        self.fields = fields  # the card file's fields for it
+        self.grows = grows  # whether later purchases can raise its points
 
 
 KINDS: Final = [

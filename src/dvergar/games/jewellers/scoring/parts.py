@@ -1,30 +1,29 @@
-"""The five parts of the scoring that leave a choice; none of them touches another."""
+"""Natures, runes and squares: three of the five parts of the scoring that leave a choice.
+
+The parts share nothing but the Mage Staffs. So for each choice of Staff options, every part is
+optimised on its own, which keeps an exact search small enough for every view and bot move.
+"""
 
 from __future__ import annotations
 
 from dvergar.games.jewellers.card_data import ANY
-from dvergar.games.jewellers.material import CRYSTALS, MUSIC
+from dvergar.games.jewellers.material import CRYSTALS
 from dvergar.games.jewellers.scoring.kinds import (
-    COSTS,
     FORGE,
     NATURES,
     PARTS,
-    PER_COSTLY,
     PER_NATURE,
     PER_PAIR,
     PER_PLACED,
     PER_TWO,
-    PLINTH,
-    RELIQUARY,
     RUNE_TABLE,
     RUNE_TRIPLES,
     RUNES,
-    TOP_COSTS,
 )
 
 
 def table_at(table: list[int], step: int, n: int) -> int:
-    """Points for a count of n; past the table's end, one step each."""
+    """Return the points for n things; beyond the table, each adds one step."""
     if n <= 0:
         return 0
     if n <= len(table):
@@ -33,7 +32,7 @@ def table_at(table: list[int], step: int, n: int) -> int:
 
 
 def splits(n: int, least: list[int]) -> list[list[int]]:
-    """Every way to split n into three, none below its least."""
+    """Return every way to split n into three, none below its minimum."""
     free = n - least[0] - least[1] - least[2]
     found: list[list[int]] = []
     for a in range(free + 1):
@@ -55,19 +54,19 @@ class Scoring:
 
 
 class Split:
-    """A part in which things of choice are split over three colours or natures."""
+    """A part where free things are split over three colours or natures."""
 
     def __init__(self, own: list[int], free: int, least: list[int]) -> None:
         self.cards: list[Scoring] = []
         self.own = own
-        self.free = free  # how many are of choice
-        self.least = least  # what the owner has fixed
-        self.more = [0, 0, 0]  # by Staffs
+        self.free = free  # how many are free to choose
+        self.least = least  # what the player has fixed
+        self.more = [0, 0, 0]  # what Staffs add
         self.chosen = [0, 0, 0]
         self.known: dict[int, int] = {}
 
     def most(self) -> int:
-        """The best for what the Staffs add, remembered."""
+        """Return the best result with what the Staffs add, cached by it."""
         if not self.cards:
             return 0
         key = key_of(self.more)
@@ -87,7 +86,7 @@ class Split:
                 own[2] + more[2] + chosen[2]]  # fmt: skip
 
     def best(self) -> int:
-        """The most that the open choice can bring; it stays chosen."""
+        """Return the best result of the choice, and remember that choice."""
         most, best = -1, self.least
         for way in self.ways():
             self.chosen = way
@@ -109,7 +108,7 @@ class Split:
 
 
 class Natures(Split):
-    """Cards per nature; multi cards are what their owner says (J6.1, J6.6)."""
+    """Cards per nature; the player chooses the nature of multi cards (J6.1, J6.6)."""
 
     def add(self, kind: int, nature: int, points: int, at: int) -> None:
         if PARTS[kind] == NATURES:
@@ -122,7 +121,7 @@ class Natures(Split):
 
 
 class Runes(Split):
-    """Runes by colour; those of choice are what their owner says (J6.5)."""
+    """Runes by colour; the player chooses the colour of choice runes (J6.5)."""
 
     def add(self, kind: int, colour: int, table: list[int], step: int, at: int) -> None:
         if PARTS[kind] == RUNES:
@@ -139,15 +138,15 @@ class Runes(Split):
 
 
 class Forge(Split):
-    """Stones in squares: full ones, those of the final stock, any-squares as is best (J6.7)."""
+    """Stones in squares: printed ones, those of the final stock, and any-squares (J6.7)."""
 
     def __init__(self, least: list[int]) -> None:
         super().__init__([0, 0, 0], 0, least)  # own and free are squares that are full
-        self.left = [0, 0, 0]  # stones for any-squares
+        self.left = [0, 0, 0]  # stones left for any-squares
         self.stones = 0  # how many of them are placed
 
     def place(self, stock: list[int], open: list[int]) -> None:
-        """Each stone in a square of its colour first, the rest in any-squares."""
+        """Put stones into squares of their colour first, the rest into any-squares."""
         for colour in range(CRYSTALS):
             filled = min(open[colour], stock[colour])
             self.own[colour] += filled
@@ -167,7 +166,7 @@ class Forge(Split):
         return card.points * (total // 2 if card.kind == PER_TWO else total)
 
     def allows(self, least: list[int]) -> bool:
-        """Whether the any-squares can show at least so many of each colour."""
+        """Return whether the any-squares can show at least these numbers of each colour."""
         rest = self.free + self.stones - least[0] - least[1] - least[2]
         own = spare = 0
         for colour in range(CRYSTALS):
@@ -176,122 +175,10 @@ class Forge(Split):
         return rest >= 0 and own + min(rest, spare) >= self.stones
 
     def ways(self) -> list[list[int]]:
-        """How the any-squares may look: the full ones freely, the others by what is left."""
+        """Return the possible any-squares: full ones in any colour, others from the stones left."""
         found: list[list[int]] = []
         for way in splits(self.free + self.stones, self.least):
             own = min(way[0], self.left[0]) + min(way[1], self.left[1]) + min(way[2], self.left[2])
             if own >= self.stones:
                 found.append(way)
         return found
-
-
-class Costs:
-    """What cards cost, as the religious and the Steles of Glory read it (J6.6, J6.8)."""
-
-    def __init__(self, costs: list[list[int]], high: int, other: int) -> None:
-        self.cards: list[Scoring] = []
-        self.costs = costs
-        self.high, self.other = high, other  # what a Staff's cost may count as
-        self.raised: list[tuple[int, int]] = []  # the Staffs that do so
-        self.known: dict[int, int] = {}
-
-    def most(self) -> int:
-        key = 0
-        for at, _ in self.raised:
-            key |= 1 << at
-        if key not in self.known:
-            self.known[key] = self.best()
-        return self.known[key]
-
-    def add(
-        self, kind: int, colour: int, second: int, limit: int, points: int, laid: int, faith: int,
-        at: int,
-    ) -> None:  # fmt: skip
-        if kind == RELIQUARY:
-            self.cards.append(Scoring(at, kind, colour, second, points, [laid]))
-        elif PARTS[kind] == COSTS:
-            self.cards.append(Scoring(at, kind, colour, second, points, [limit]))
-        if faith >= 0:  # a religion opal: a point for every crystal of its colour
-            self.cards.append(Scoring(at, TOP_COSTS, faith, -1, 1, [len(self.costs)]))
-
-    def seen(self) -> list[list[int]]:
-        found = self.costs[:]
-        for at, colour in self.raised:
-            changed = [self.other, self.other, self.other]
-            changed[colour] = self.high
-            found[at] = changed
-        return found
-
-    def points(self, card: Scoring, costs: list[list[int]]) -> int:
-        limit = card.table[0]
-        if card.kind == PER_COSTLY:
-            n = 0
-            for cost in costs:
-                n += int(cost[0] + cost[1] + cost[2] >= limit)
-            return card.points * n
-        if card.kind == PLINTH:
-            ranked = [cost[card.a] + cost[card.b] for cost in costs]
-        else:
-            ranked = [cost[card.a] for cost in costs]
-        ranked.sort(reverse=True)
-        return card.points * sum(ranked[:limit])
-
-    def best(self) -> int:
-        if not self.cards:
-            return 0
-        costs = self.seen()
-        total = 0
-        for card in self.cards:
-            total += self.points(card, costs)
-        return total
-
-    def score(self, points: list[int]) -> None:
-        costs = self.seen()
-        for card in self.cards:
-            points[card.at] += self.points(card, costs)
-
-
-class Music:
-    """The product of the three symbols, each sum under its cap (J6.9)."""
-
-    def __init__(self, cap: int, raised: int, least: list[int], caps: list[int]) -> None:
-        self.cap, self.raised = cap, raised
-        self.least, self.least_caps = least, caps  # what the owner has fixed
-        self.own = [0, 0, 0]
-        self.free = 0  # how many are of choice
-        self.opals = 0
-        self.more = [0, 0, 0]
-        self.chosen = [0, 0, 0]
-        self.caps = [0, 0, 0]
-        self.known: dict[int, int] = {}
-
-    def most(self) -> int:
-        key = key_of(self.more)
-        if key not in self.known:
-            self.known[key] = self.best()
-        return self.known[key]
-
-    def product(self, chosen: list[int], caps: list[int]) -> int:
-        total = 1
-        for n in range(MUSIC):
-            top = self.raised if caps[n] else self.cap
-            total *= min(top, self.own[n] + self.more[n] + chosen[n])
-        return total
-
-    def best(self) -> int:
-        """Each opal is a symbol or raises a cap; the Harp is a symbol."""
-        most = -1
-        fewest = self.least_caps[0] + self.least_caps[1] + self.least_caps[2]
-        for raising in range(fewest, self.opals + 1):
-            for caps in splits(raising, self.least_caps):
-                for chosen in splits(self.free + self.opals - raising, self.least):
-                    total = self.product(chosen, caps)
-                    if total > most:
-                        most, self.chosen, self.caps = total, chosen, caps
-        return most
-
-    def sums(self) -> list[int]:
-        return [self.own[n] + self.more[n] + self.chosen[n] for n in range(MUSIC)]
-
-    def tops(self) -> list[int]:
-        return [self.raised if self.caps[n] else self.cap for n in range(MUSIC)]

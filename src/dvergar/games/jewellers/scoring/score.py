@@ -1,4 +1,4 @@
-"""The final score of one player: the best joint choice of all that is left open (J6)."""
+"""The final score of one player, with the best choice of everything that is open (J6)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MEDAL: Final = [6, 6, 6, 12]
 LEAD: Final = [2, 2, 2, 1]
 
 
-class Count:
+class ScoreSheet:
     """A player's result: points by card, for music and by medallion, and what was chosen."""
 
     def __init__(
@@ -43,25 +43,25 @@ class Count:
         self.points = points
         self.music = music
         self.medals = medals
-        self.natures = natures  # multi cards that count as fire, earth, water
+        self.natures = natures  # multi cards as fire, earth, water
         self.staffs = staffs  # by Staff, in the order of purchase: its option
-        self.runes = runes  # all by colour
-        self.squares = squares  # of any colour, full or filled, by colour
+        self.runes = runes  # by colour
+        self.squares = squares  # any-squares, full or filled, by colour
         self.placed = placed  # all stones by colour
-        self.symbols = symbols  # music in all
+        self.symbols = symbols  # all music symbols
         self.caps = caps
-        self.extra = extra  # the War Hammer's two gold are paid
+        self.extra = extra  # the War Hammer's further bonus is paid
 
     def total(self) -> int:
         return sum(self.points) + self.music + sum(self.medals)
 
 
 class Scorer(Tableau):
-    """The parts of one player's scoring, each of which can be optimised apart."""
+    """The parts of one player's scoring, which can be optimised independently."""
 
     def __init__(self, book: Book, s: JewelState, seat: int, fixed: list[int]) -> None:
         super().__init__(book, s, seat, fixed)
-        self.staffs = icons.staffs(self.t, self.p)
+        self.staffs = icons.staffs(self.data, self.p)
         self.natures = self.nature_part()
         self.runes = self.rune_part()
         self.forge = self.forge_part()
@@ -69,7 +69,7 @@ class Scorer(Tableau):
         self.music = self.music_part()
 
     def best_staffs(self) -> list[int]:
-        """Every joint choice of Staff options, each with the best of the rest (J6.3)."""
+        """Return the best options of all Staffs, trying every combination (J6.3)."""
         n = len(self.staffs)
         if n == 0:
             return []
@@ -104,16 +104,16 @@ class Scorer(Tableau):
         )  # fmt: skip
 
     def set_staffs(self, chosen: list[int]) -> None:
-        """Give each part what the Staffs add to it."""
+        """Tell each part what the Staffs add to it."""
         for more in (self.natures.more, self.runes.more, self.forge.more, self.music.more):
             more[0] = more[1] = more[2] = 0
         self.costs.raised = []
-        staff = self.t.staff
+        staff = self.data.staff
         for n, at in enumerate(self.staffs):
-            hue = self.t.hues[self.p.cards[at]]
+            hue = self.data.hues[self.p.cards[at]]
             option = chosen[n]
             if option == STAFF_NATURE:
-                self.natures.more[hue] += staff.cards - 1  # it is one already
+                self.natures.more[hue] += staff.cards - 1  # the Staff itself is already counted
             elif option == STAFF_COST:
                 self.costs.raised.append((at, hue))
             elif option == STAFF_RUNES:
@@ -124,26 +124,26 @@ class Scorer(Tableau):
                 self.music.more[option - STAFF_MUSIC] += staff.symbols
 
     def fixed_points(self, at: int) -> int:
-        """Points of kinds that leave nothing open."""
-        t, p = self.t, self.p
+        """Return the points of a card whose kind leaves no choice."""
+        data, p = self.data, self.p
         card = p.cards[at]
-        kind = t.kinds[card]
+        kind = data.kinds[card]
         if kind == FLAT:
             return self.worth(at)
         if kind == PER_BADGE:
-            return self.worth(at) * icons.badges(t, p, True)
+            return self.worth(at) * icons.badges(data, p, True)
         if kind == PER_CARD:
             return self.worth(at) * owned(p)
         if kind == CHALICE:
-            return table_at(t.tables[card], t.steps[card], p.laid[at])
+            return table_at(data.tables[card], data.steps[card], p.laid[at])
         if kind == CURSED_TABLE:
             n = 0
             for other in p.cards:
-                n += int(t.effects[other] == CURSED)
-            return t.tables[card][min(n, len(t.tables[card])) - 1]
+                n += int(data.effects[other] == CURSED)
+            return data.tables[card][min(n, len(data.tables[card])) - 1]
         return 0
 
-    def count(self, medals: list[int]) -> Count:
+    def sheet(self, medals: list[int]) -> ScoreSheet:
         chosen = self.best_staffs()
         self.set_staffs(chosen)
         self.natures.best()
@@ -155,14 +155,14 @@ class Scorer(Tableau):
         self.forge.score(points)
         self.costs.score(points)
         music = self.music.best()
-        return Count(
+        return ScoreSheet(
             points=points, music=music, medals=medals, natures=self.natures.chosen, staffs=chosen,
             runes=self.runes.totals(), squares=self.forge.chosen, placed=self.forge.totals(),
             symbols=self.music.sums(), caps=self.music.tops(), extra=self.extra,
         )  # fmt: skip
 
     def total(self) -> int:
-        """All but the medallions."""
+        """Return the points without the medallions."""
         chosen = self.best_staffs()
         total = self.with_staffs(chosen)
         for at in range(len(self.p.cards)):
@@ -171,17 +171,17 @@ class Scorer(Tableau):
 
 
 def owned(p: Jeweller) -> int:
-    """Cards and gifts, of which Harp and Inkwell must be active (J6.6, J6.9)."""
+    """Return the number of cards and gifts; Harp and Inkwell must be active (J6.6, J6.9)."""
     return len(p.cards) + int(p.hammer >= 0) + int(p.harp == 1) + int(p.inkwell == 1)
 
 
 def medals(book: Book, s: JewelState) -> list[list[int]]:
-    """By seat: the points of the red, green, blue and many-coloured medallion (J6.2)."""
-    return medals_for([icons.final_logos(book.t, s, seat) for seat in range(s.seats)])
+    """Return, by seat, the points of the red, green, blue and multi medallion (J6.2)."""
+    return medals_for([icons.final_logos(book.data, s, seat) for seat in range(s.seats)])
 
 
 def medals_for(shown: list[list[int]]) -> list[list[int]]:
-    """By seat, from the logos that each shows at the end."""
+    """Return the medallion points by seat, from the final logos."""
     found = [[0, 0, 0, 0] for _ in shown]
     for kind in range(4):
         ranked = sorted([mine[kind] for mine in shown], reverse=True)
@@ -195,10 +195,10 @@ def medals_for(shown: list[list[int]]) -> list[list[int]]:
     return found
 
 
-def counted(book: Book, s: JewelState) -> list[Count]:
-    """Every seat's final score, as it would be now."""
+def score_sheets(book: Book, s: JewelState) -> list[ScoreSheet]:
+    """Return every seat's final score if the game ended now."""
     won = medals(book, s)
-    return [Scorer(book, s, p, s.fixed[p]).count(won[p]) for p in range(s.seats)]
+    return [Scorer(book, s, p, s.fixed[p]).sheet(won[p]) for p in range(s.seats)]
 
 
 def scores(book: Book, s: JewelState) -> list[int]:

@@ -1,4 +1,4 @@
-"""A player's best score with other cards than now."""
+"""A player's best score with other cards."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from dvergar.games.jewellers.state import JewelState
 
 
 class WhatIf:
-    """Tries it on a state of its own, with nothing fixed: other cards leave other choices."""
+    """Tries cards on a copy of the state, with nothing fixed since the choices change."""
 
     def __init__(self, book: Book, s: JewelState, p: int) -> None:
         self.book = book
         self.state = s
         self.p = p
-        self.shown = [icons.final_logos(book.t, s, seat) for seat in range(s.seats)]
+        self.shown = [icons.final_logos(book.data, s, seat) for seat in range(s.seats)]
 
     def total(self) -> int:
-        self.shown[self.p] = icons.final_logos(self.book.t, self.state, self.p)
+        self.shown[self.p] = icons.final_logos(self.book.data, self.state, self.p)
         scorer = Scorer(self.book, self.state, self.p, [])
         return scorer.total() + sum(medals_for(self.shown)[self.p])
 
@@ -36,10 +36,10 @@ class WhatIf:
         return total
 
     def buy(self, card: int, source: int) -> None:
-        """As usual, or for all that one has of the cost, an X being the least."""
-        him, t = self.state.players[self.p], self.book.t
+        """Buy with the usual payment, or pay as much of the cost as possible with the lowest X."""
+        him, data = self.state.players[self.p], self.book.data
         price = Price(self.book, self.state, self.p, card, source)
-        laid = t.least_x if t.xs[card] >= 0 else 0
+        laid = data.least_x if data.xs[card] >= 0 else 0
         if affordable(price, modifiers(self.book, self.state, self.p, source)):
             bill = Bill(usual(self.book, self.state, self.p, card, source))
             settle(self.state, self.p, bill)
@@ -47,7 +47,7 @@ class WhatIf:
             laid = bill.x
         else:
             for kind in range(MONEY):
-                him.stock[kind] = max(0, him.stock[kind] - t.costs[card][kind])
+                him.stock[kind] = max(0, him.stock[kind] - data.costs[card][kind])
         him.cards.append(card)
         him.laid.append(laid)
         him.bonuses.append(NO_BONUS)

@@ -1,4 +1,4 @@
-"""A seat's legal actions as a person meets them."""
+"""Describes a seat's legal actions."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ class JewelAction(LegalAction[Jewellers, JewelState]):
 
     @property
     def gifts(self) -> GiftData:
-        return self.game.book.t.gifts
+        return self.game.book.data.gifts
 
     def card(self, n: int) -> str:
-        return self.game.book.t.ids[n]
+        return self.game.book.data.ids[n]
 
     def source(self, card: int) -> int:
         sources = {LISTENING: FROM_TOP, NOBLE: FROM_LAST}
@@ -57,7 +57,7 @@ class JewelAction(LegalAction[Jewellers, JewelState]):
 
 
 def choices(game: Jewellers, s: JewelState, seat: int) -> list[Choice]:
-    """In the final scoring the price of a choice is the points that it costs."""
+    """Describe the choices; in the final scoring, `price` is the points that a choice costs."""
     found = DESCRIPTIONS.choices(game, s, seat)
     if s.pending[-1].step != COUNTING:
         return found
@@ -66,7 +66,7 @@ def choices(game: Jewellers, s: JewelState, seat: int) -> list[Choice]:
 
 
 def loss(game: Jewellers, s: JewelState, seat: int, action: int) -> int:
-    """The points that a choice of the final scoring costs, compared with what is proposed."""
+    """Return the points that a choice in the final scoring costs compared with the proposal."""
     fixed = s.sealed[seat]
     if action == sp.ACCEPT:
         return 0
@@ -125,7 +125,7 @@ def describe_buy(act: JewelAction) -> Choice:
 
 
 def describe_choose(act: JewelAction) -> Choice:
-    """The one other payment, if there is no more to choose."""
+    """Describe paying differently; if only one other payment exists, describe that one."""
     found = payments(act.game.book, act.s, act.seat, act.n, act.source(act.n))
     ways = next_choice(Ways(act.s.players[act.seat], found, []))
     if ways.left:
@@ -142,16 +142,16 @@ def describe_purchase(act: JewelAction, bill: Bill) -> Choice:
 
 
 def spent(bill: Bill) -> list[str]:
-    """All gems that go, those for a bonus last."""
+    """Return all gems that are paid, those for a bonus last."""
     more = gem_names(BONUS_PRICE[bill.bonus]) if bill.bonus != NO_BONUS else []
     return gem_names(bill.way) + more
 
 
-def part(tell: Callable[[JewelAction], Choice]) -> Callable[[JewelAction], Choice]:
-    """A part of a payment; the one that leaves nothing more to choose tells all that it takes."""
+def part(describe: Callable[[JewelAction], Choice]) -> Callable[[JewelAction], Choice]:
+    """Describe a part of a payment, or the whole payment if no choice is left after it."""
 
-    def told(act: JewelAction) -> Choice:
-        o = tell(act)
+    def described(act: JewelAction) -> Choice:
+        o = describe(act)
         ways = ways_left(act.game.book, act.s, act.seat, act.d.a, act.d.b)
         ways.go_on(act.action)
         if next_choice(ways).left:
@@ -160,7 +160,7 @@ def part(tell: Callable[[JewelAction], Choice]) -> Callable[[JewelAction], Choic
         line = rest.line if o.line.id == PAY_WITH else o.line
         return act.choice(line, o.thing, price=rest.price, pays=rest.pays)
 
-    return told
+    return described
 
 
 def describe_with(act: JewelAction) -> Choice:
@@ -179,7 +179,7 @@ def describe_rest(act: JewelAction) -> Choice:
 
 
 def rest_of(act: JewelAction, ways: Ways) -> Choice:
-    """What the sensible payment takes besides what is laid."""
+    """Describe the rest of the usual payment."""
     bill, laid = Bill(ways.best), Bill(act.s.payment)
     bill.way = [n - paid for n, paid in zip(bill.way, laid.way)]
     bill.x -= laid.x
@@ -202,7 +202,7 @@ def describe_nature(act: JewelAction) -> Choice:
 
 def describe_staff(act: JewelAction) -> Choice:
     card, option = divmod(act.n, STAFF_OPTIONS)
-    staff = act.game.book.t.staff
+    staff = act.game.book.data.staff
     counts = [staff.cards, staff.high, staff.runes, staff.squares, *[staff.symbols] * MUSIC]
     line = act.sentence(
         f"staff-{STAFF_WORDS[option]}", card=act.card(card), count=counts[option], other=staff.other
@@ -228,7 +228,7 @@ def describe_end(act: JewelAction) -> Choice:
     return act.choice(act.sentence("end-stones" if act.d.step == SETTING else "end"))
 
 
-# By rank for people: what brings cards comes first, leaving last.
+# Sorted for people: getting cards first, leaving last.
 DESCRIPTIONS = Descriptions(
     JewelAction,
     [

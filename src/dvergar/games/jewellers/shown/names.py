@@ -1,4 +1,4 @@
-"""How things are called in lines: by id, never by a word of any language."""
+"""The names of things in messages: ids, never words of a language."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from dvergar.games.title import Arg
 
 
 def gem_names(counts: list[int]) -> list[str]:
-    """Each gem as often as its count says."""
+    """Return each gem's name as often as its count says."""
     return [GEM_WORDS[kind] for kind, n in enumerate(counts) for _ in range(n)]
 
 
 def gained(kind: int, n: int) -> Arg:
-    """A gem that is gained, as often as it is."""
+    """Repeat a gained gem's name."""
     return GEM_WORDS[kind] if n == 1 else [GEM_WORDS[kind]] * n
 
 
@@ -27,7 +27,7 @@ MOD_NAMES = ["investment", "investment", "archive", "marker", "privilege"]
 
 
 def mod_names(mods: int) -> list[str]:
-    """The modifiers of a payment as terms, each once."""
+    """Return the modifiers of a payment as terms, each once."""
     return list(dict.fromkeys(MOD_NAMES[mod] for mod in range(MODS) if mods >> mod & 1))
 
 

@@ -1,4 +1,4 @@
-"""A player's side of the table as everyone sees it, with the scoring if the game ended now."""
+"""A player as everyone sees them, with the score if the game ended now."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import msgspec
 from dvergar.games.jewellers.game import Jewellers
 from dvergar.games.jewellers.material import BONUS_WORDS, STAFF_WORDS
 from dvergar.games.jewellers.scoring import icons
-from dvergar.games.jewellers.scoring.score import Count, counted
+from dvergar.games.jewellers.scoring.score import ScoreSheet, score_sheets
 from dvergar.games.jewellers.scoring.what_if import WhatIf
 from dvergar.games.jewellers.space import ACCEPT
 from dvergar.games.jewellers.state import JewelState
@@ -23,17 +23,17 @@ class Owned(msgspec.Struct, frozen=True):
     x: int
     bonus: str  # of an opal
     points: int
-    adds: int  # how much less the whole would be without it
+    adds: int  # how much lower the total would be without it
     option: str  # a Staff's
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """A player's score if the game ended now, with what it would choose."""
+    """A player's score if the game ended now, with the best choices."""
 
     total: int
     medals: list[int]  # red, green, blue, many-coloured
     music: int
-    runes: list[int]  # red, green, blue, choice runes counted
+    runes: list[int]  # red, green, blue, including choice runes
     natures: list[int]  # multi cards as fire, earth, water
     squares: list[int]  # any-squares as red, green, blue
     placed: list[int]
@@ -45,7 +45,7 @@ class Tally(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     stock: list[int]  # by kind of gem
     cards: list[Owned]
-    hammer: str  # the face that shows, or empty
+    hammer: str  # the visible face, or empty
     harp: int  # 1 active, 0 not, -1 none
     inkwell: int
     logos: list[int]  # red, green, blue, multi
@@ -56,38 +56,38 @@ class PlayerView(msgspec.Struct, frozen=True):
     faith: int
     stars: list[int]
     open: list[int]  # squares: red, green, blue, any
-    full: list[int]  # squares printed full, as the open ones
-    placed: list[int]  # stones by colour in squares of their own, then in any-squares
+    full: list[int]  # squares printed full: red, green, blue, any
+    placed: list[int]  # stones by colour in squares of that colour, then in any-squares
     tally: Tally
     passed: bool
-    sealed: bool  # a secret answer is in
+    sealed: bool  # the sealed answer is complete
 
 
-def sheets_for(game: Jewellers, s: JewelState, me: int) -> list[Count]:
-    """Every score as it would be now, with the viewer's own choices that are not revealed yet."""
+def sheets_for(game: Jewellers, s: JewelState, me: int) -> list[ScoreSheet]:
+    """Return the scores if the game ended now, with the viewer's unrevealed choices."""
     if me >= 0 and not s.over and s.pending[-1].step == COUNTING:
         s = game.clone(s)
         s.fixed[me] = [part for part in s.sealed[me] if part != ACCEPT]
-    return counted(game.book, s)
+    return score_sheets(game.book, s)
 
 
-def player(game: Jewellers, s: JewelState, p: int, sheet: Count) -> PlayerView:
-    t, him = game.book.t, s.players[p]
+def player(game: Jewellers, s: JewelState, p: int, sheet: ScoreSheet) -> PlayerView:
+    data, him = game.book.data, s.players[p]
     return PlayerView(
         stock=him.stock[:],
         cards=owned(game, s, p, sheet),
         hammer=HAMMER_FACES[him.hammer] if him.hammer >= 0 else "",
         harp=him.harp,
         inkwell=him.inkwell,
-        logos=icons.logos(t, him),
-        final=icons.final_logos(t, s, p),
-        badges=icons.badges(t, him, False),
-        runes=icons.runes(t, him),
-        music=icons.music(t, him),
-        faith=icons.faith(t, him),
-        stars=icons.stars(t, him),
-        open=[max(0, n) for n in icons.open_squares(t, him)],
-        full=icons.full_squares(t, him),
+        logos=icons.logos(data, him),
+        final=icons.final_logos(data, s, p),
+        badges=icons.badges(data, him, False),
+        runes=icons.runes(data, him),
+        music=icons.music(data, him),
+        faith=icons.faith(data, him),
+        stars=icons.stars(data, him),
+        open=[max(0, n) for n in icons.open_squares(data, him)],
+        full=icons.full_squares(data, him),
         placed=him.placed[:],
         tally=tally(sheet),
         passed=s.passed >> p & 1 == 1,
@@ -95,7 +95,7 @@ def player(game: Jewellers, s: JewelState, p: int, sheet: Count) -> PlayerView:
     )
 
 
-def tally(sheet: Count) -> Tally:
+def tally(sheet: ScoreSheet) -> Tally:
     return Tally(
         total=sheet.total(),
         medals=sheet.medals,
@@ -110,9 +110,9 @@ def tally(sheet: Count) -> Tally:
     )
 
 
-def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
-    t, him = game.book.t, s.players[p]
-    staffs = icons.staffs(t, him)
+def owned(game: Jewellers, s: JewelState, p: int, sheet: ScoreSheet) -> list[Owned]:
+    data, him = game.book.data, s.players[p]
+    staffs = icons.staffs(data, him)
     what_if = WhatIf(game.book, game.clone(s), p)
     now = what_if.total()
     found = []
@@ -121,7 +121,7 @@ def owned(game: Jewellers, s: JewelState, p: int, sheet: Count) -> list[Owned]:
         option = STAFF_WORDS[sheet.staffs[staffs.index(at)]] if at in staffs else ""
         found.append(
             Owned(
-                card=t.ids[card],
+                card=data.ids[card],
                 x=him.laid[at],
                 bonus=BONUS_WORDS[bonus] if bonus >= 0 else "",
                 points=sheet.points[at],

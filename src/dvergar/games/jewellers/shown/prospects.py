@@ -1,4 +1,4 @@
-"""What the cards on sale would add to the viewer's score."""
+"""What the available cards would add to the viewer's score."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 def prospects(game: Jewellers, s: JewelState, me: int) -> list[Prospect]:
-    """For every card on sale: what it would add, with what is paid for it."""
+    """Return, for every available card, what it would add to the score after paying for it."""
     if me < 0 or s.over:
         return []
-    now, ids = WhatIf(game.book, game.clone(s), me).total(), game.book.t.ids
+    now, ids = WhatIf(game.book, game.clone(s), me).total(), game.book.data.ids
     return [
         Prospect(ids[card], bought(game, s, me, card, source) - now)
         for source, cards in on_sale(s, me)
@@ -33,7 +33,7 @@ def prospects(game: Jewellers, s: JewelState, me: int) -> list[Prospect]:
 
 
 def on_sale(s: JewelState, me: int) -> list[tuple[int, list[int]]]:
-    """Offer and discard pile at any time, and the cards of the deck that the viewer may buy."""
+    """Return the offer, the discard pile, and the deck cards that the viewer may buy."""
     found = [(FROM_OFFER, s.offer), (FROM_DISCARD, s.discard)]
     if s.pending[-1].step in (LISTENING, NOBLE) and s.waiting() >> me & 1:
         found += [(source, cards) for source, cards, _ in places(s, me)]

@@ -1,4 +1,4 @@
-"""What one seat may see, built field by field from nothing (J2.2, J7.8)."""
+"""What one seat may see (J2.2, J7.8), built from nothing so that no secret slips in."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ PHASES = [
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """Numbers of the card set that texts name."""
+    """Numbers of the card set that appear in texts."""
 
-    discard_gold: int  # that a card of the discard pile costs more
+    discard_gold: int  # the extra gold for a card of the discard pile
     hammer: list[list[int]]  # gold or crystals of one colour, by face: families, forge
     harp: int  # gems that it gives
     inkwell: int  # cards that it replaces
@@ -55,24 +55,24 @@ class View(msgspec.Struct, frozen=True, tag="jewellers"):
     question: str
     subject: str  # the card that is paid for, or marked
     ask: Line  # the question in words
-    rule: str  # where the rules speak of the question
+    rule: str  # the rule behind the question
     waiting: list[int]
     crown: int
     direction: int
-    gems: list[str]  # the order in all lists by kind of gem
+    gems: list[str]  # the order of all lists by kind of gem
     categories: list[str]  # by round; empty in the Opal manner
     offer: list[str]
     discard: list[str]
     greens: list[str]  # green-backed cards in stock
     deck: int
-    known: list[str]  # the deck from the top down where the viewer knows it, else empty words
+    known: list[str]  # the deck from the top down; empty strings for unknown cards
     found: list[str]  # finds cards of this round
     prizes: list[str]  # their bonus crystals
     white: list[int]
     black: list[int]
     logos: list[int]  # wild4, wild3, crown for white, then for black
     bag: list[int]
-    bowls: list[list[int]]  # by the seat before which they stand
+    bowls: list[list[int]]  # by seat
     bids: list[int]
     order: list[int]  # of priority in the open auction
     leader: int
@@ -80,8 +80,8 @@ class View(msgspec.Struct, frozen=True, tag="jewellers"):
     house: str
     owner: int
     marker: int
-    uses: list[int]  # in this turn: grey stones, black stones, War Hammer, Harp, Inkwell
-    plan: list[str]  # the viewer's own parts, not yet revealed, or those of a payment
+    uses: list[int]  # this turn: grey stones, black stones, War Hammer, Harp, Inkwell
+    plan: list[str]  # the parts of the viewer's sealed answer or payment
     players: list[PlayerView]
     prospects: list[Prospect]
     ending: str
@@ -102,7 +102,7 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
         active=s.active,
         mode=MODE_WORDS[game.book.mode],
         patrons=game.book.patrons,
-        numbers=numbers(game.book.t),
+        numbers=numbers(game.book.data),
         phase=PHASES[s.phase],
         question=question(game, s),
         subject=subject(game, s),
@@ -143,12 +143,12 @@ def view(game: Jewellers, s: JewelState, me: int) -> View:
     )
 
 
-def numbers(t: CardData) -> Numbers:
+def numbers(data: CardData) -> Numbers:
     return Numbers(
-        discard_gold=t.discard_gold,
-        hammer=[list(price) for price in t.gifts.hammer_prices],
-        harp=t.gifts.harp_gain,
-        inkwell=t.gifts.inkwell_cards,
+        discard_gold=data.discard_gold,
+        hammer=[list(price) for price in data.gifts.hammer_prices],
+        harp=data.gifts.harp_gain,
+        inkwell=data.gifts.inkwell_cards,
     )
 
 
@@ -157,7 +157,7 @@ def question(game: Jewellers, s: JewelState) -> str:
 
 
 def ask(game: Jewellers, s: JewelState) -> Line:
-    """The question in words, with what it is about."""
+    """Return the question as a sentence."""
     asked = question(game, s)
     if asked == "pay":
         return Line("jewellers-ask-pay-for", {"card": subject(game, s)})
@@ -175,33 +175,33 @@ def rule(game: Jewellers, s: JewelState) -> str:
 
 
 def named(game: Jewellers, cards: list[int]) -> list[str]:
-    return [game.book.t.ids[card] for card in cards]
+    return [game.book.data.ids[card] for card in cards]
 
 
 def finds(game: Jewellers, s: JewelState) -> list[str]:
-    return [game.book.t.finds[find] for find in s.found]
+    return [game.book.data.finds[find] for find in s.found]
 
 
 def prizes(game: Jewellers, s: JewelState) -> list[str]:
-    """The bonus crystals of this round's finds."""
-    return [GEM_WORDS[game.book.t.bonuses[find]] for find in s.found]
+    """Return the bonus crystals of this round's finds."""
+    return [GEM_WORDS[game.book.data.bonuses[find]] for find in s.found]
 
 
 def uses(s: JewelState) -> list[int]:
-    """What was used of each manoeuvre, in a turn only."""
+    """Return how often each manoeuvre was used, during turns only."""
     return s.uses[:] if s.phase == TURNS else [0] * len(s.uses)
 
 
 def house(game: Jewellers, s: JewelState) -> str:
     card = house_marked(s)
-    return game.book.t.ids[card] if card >= 0 else ""
+    return game.book.data.ids[card] if card >= 0 else ""
 
 
 def subject(game: Jewellers, s: JewelState) -> str:
-    """The card of a payment, and of an Inkwell's first choice."""
+    """Return the card of a payment, or the Inkwell's first card."""
     if s.over or s.pending[-1].step not in (PAYING_FOR, INKING):
         return ""
-    return game.book.t.ids[s.pending[-1].a]
+    return game.book.data.ids[s.pending[-1].a]
 
 
 def known(game: Jewellers, s: JewelState, me: int) -> list[str]:
@@ -210,7 +210,7 @@ def known(game: Jewellers, s: JewelState, me: int) -> list[str]:
     seen = s.deck.known(me)
     if max(seen, default=-1) < 0:
         return []
-    return [game.book.t.ids[card] if card >= 0 else "" for card in seen]
+    return [game.book.data.ids[card] if card >= 0 else "" for card in seen]
 
 
 def plan(game: Jewellers, s: JewelState, me: int) -> list[str]:

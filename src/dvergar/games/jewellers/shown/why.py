@@ -1,4 +1,4 @@
-"""Why something that a player might try can't be done."""
+"""Explains why something is not possible."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ def no(thing: str, verb: str, id: str, rule: str, **args: Arg) -> Blocked:
 
 
 def blocked_cards(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
-    """Cards that can't be bought, and what one lacks for them."""
+    """Return the cards that can't be bought, and what is missing."""
     found = []
     for source, cards, rule in places(s, seat):
         may = modifiers(game.book, s, seat, source)
         for card in cards:
-            thing = f"card/{game.book.t.ids[card]}"
+            thing = f"card/{game.book.data.ids[card]}"
             price = Price(game.book, s, seat, card, source)
             if not may_buy(s, seat, card):
                 found.append(no(thing, "buy", "house", "J7.1", owner=s.owner))
@@ -83,7 +83,7 @@ def blocked_cards(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
 
 
 def places(s: JewelState, seat: int) -> list[tuple[int, list[int], str]]:
-    """Where the cards of the open question lie, and the rule by which they are bought."""
+    """Return the sources of the cards in question, with the rule for buying them."""
     step = s.pending[-1].step
     if step == LISTENING:
         return [(FROM_TOP, known_top(s, seat, TOP_CARDS), "J7.3")]
@@ -93,9 +93,9 @@ def places(s: JewelState, seat: int) -> list[tuple[int, list[int], str]]:
 
 
 def missing(price: Price, may: int) -> list[str]:
-    """The fewest gems that would make a seat able to pay for a card."""
+    """Return the fewest additional gems with which a player could pay for a card."""
     best: list[int] = []
-    for due in [due for mods in MOD_SETS[may] for due in price.dues(mods, price.t.least_x)]:
+    for due in [due for mods in MOD_SETS[may] for due in price.dues(mods, price.data.least_x)]:
         lacks = lacking(price, due)
         if not best or sum(lacks) < sum(best):
             best = lacks
@@ -103,7 +103,7 @@ def missing(price: Price, may: int) -> list[str]:
 
 
 def lacking(price: Price, due: Due) -> list[int]:
-    """What is missing when jokers pay all they can, gold first; opals pay no extra gold (J3.4)."""
+    """Return what is missing after jokers, gold first; opals can't pay extra gold (J3.4)."""
     stock = price.p.stock
     gold = max(0, due[GOLD] + due[EXTRA] - stock[GOLD])
     extra = max(0, gold - due[GOLD])
@@ -134,7 +134,7 @@ def blocked_promises(s: JewelState, seat: int) -> list[Blocked]:
 
 
 def blocked_gifts(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
-    p, gifts = s.players[seat], game.book.t.gifts
+    p, gifts = s.players[seat], game.book.data.gifts
     most = most_uses(s, seat)
     found = []
     if p.hammer >= 0 and s.uses[USE_HAMMER] >= most:
@@ -158,7 +158,7 @@ def blocked_gifts(game: Jewellers, s: JewelState, seat: int) -> list[Blocked]:
 
 
 def used_up(s: JewelState, seat: int, thing: str, verb: str) -> Blocked:
-    """Two uses are all there are, or one for those who must buy or pass."""
+    """Explain that all uses are spent: two, or one if the player must buy or pass."""
     return no(thing, verb, "used-up", "J3.10" if most_uses(s, seat) > 1 else "J3.14")
 
 

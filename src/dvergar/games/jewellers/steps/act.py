@@ -98,7 +98,7 @@ def use(book: Book, s: JewelState, seat: int, action: int) -> None:
 
 
 def ink(book: Book, s: JewelState, seat: int, card: int) -> None:
-    """The first card to replace; the second is asked for where there is a choice."""
+    """Choose the first card to replace, and ask for the second if there is a choice."""
     may = inkable(book, s, seat, card)
     if len(may) > 1:
         s.ask(INKING, 1 << seat, card)
@@ -107,10 +107,10 @@ def ink(book: Book, s: JewelState, seat: int, card: int) -> None:
 
 
 def replace(book: Book, s: JewelState, seat: int, cards: list[int]) -> None:
-    """By the next of the deck; the old ones can be bought from the discard pile at once (J3.8)."""
+    """Replace cards from the deck; the old ones can be bought from the discard pile (J3.8)."""
     s.players[seat].inkwell = 0
     s.uses[USE_INK] += 1
-    cards.sort()  # the order in which they were named changes nothing
+    cards.sort()  # the order in which they were chosen must not matter
     new = []
     for card in cards:
         at = s.offer.index(card)
@@ -122,7 +122,7 @@ def replace(book: Book, s: JewelState, seat: int, cards: list[int]) -> None:
 
 
 class Ink(Step[JewelState]):
-    """The second card that an Inkwell replaces; d.a is the first."""
+    """Asks for the second card that an Inkwell replaces; d.a is the first."""
 
     id = INKING
     question = "ink"
@@ -139,7 +139,7 @@ class Ink(Step[JewelState]):
 
 
 class Second(Step[JewelState]):
-    """A Privilege's second card after any stones, or none (J3.5, J7.5)."""
+    """Asks for a Privilege's second card, stones in squares, or none (J3.5, J7.5)."""
 
     id = SECOND
     question = "second"

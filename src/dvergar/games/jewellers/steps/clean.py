@@ -1,4 +1,4 @@
-"""Cards of the offer that the players want to stay (J4.1)."""
+"""Players choose cards of the offer to keep (J4.1)."""
 
 from __future__ import annotations
 

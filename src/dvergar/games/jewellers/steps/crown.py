@@ -7,7 +7,7 @@ from dvergar.engine.state import Decision
 from dvergar.games.jewellers import events
 from dvergar.games.jewellers.card_data import Book
 from dvergar.games.jewellers.flow import after
-from dvergar.games.jewellers.material import CRYSTALS, GOLD, MONEY, MOST_BID
+from dvergar.games.jewellers.material import CRYSTALS, GOLD, MAX_BID, MONEY
 from dvergar.games.jewellers.rounds import crown
 from dvergar.games.jewellers.rounds.crown import BIDDING, CROWNING, HIDING, PRIZING, WILDING
 from dvergar.games.jewellers.space import BID, CROWN, DECLINE, HIDE, PRIZE, WILD3, WILD4
@@ -15,7 +15,7 @@ from dvergar.games.jewellers.state import JewelState
 
 
 class Crowns(Step[JewelState]):
-    """The colour of a crown logo that is left over; d.a is the miner card."""
+    """Asks for the colour of a left-over crown logo; d.a is the miner card."""
 
     id = CROWNING
     question = "crown"
@@ -50,7 +50,7 @@ class Bid(Step[JewelState]):
 
 
 class Hide(Step[JewelState]):
-    """The closed auction: all at once, and only the winner pays (J5.3)."""
+    """Asks for bids in the closed auction: all at once, and only the winner pays (J5.3)."""
 
     id = HIDING
     question = "hide"
@@ -61,7 +61,7 @@ class Hide(Step[JewelState]):
         self.book = book
 
     def legal(self, s: JewelState, d: Decision, seat: int) -> list[int]:
-        most = min(s.players[seat].stock[GOLD], MOST_BID)
+        most = min(s.players[seat].stock[GOLD], MAX_BID)
         return [HIDE + n for n in range(most + 1)]
 
     def reveal(self, s: JewelState, d: Decision) -> None:
@@ -94,7 +94,7 @@ class Prize(Step[JewelState]):
 
 
 class Wild(Step[JewelState]):
-    """d.a is 0 for the wild4 logos, 1 for the wild3."""
+    """Asks for a wild colour; d.a is 0 for the wild4 logos, 1 for the wild3."""
 
     id = WILDING
     question = "wild"

@@ -1,4 +1,4 @@
-"""The draft: everyone takes a gem in secret, then the bowls go round (J2)."""
+"""The draft: everyone takes a gem in secret, then the bowls are passed on (J2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def kinds_in(bowl: list[int]) -> list[int]:
 
 
 def draft(s: JewelState) -> None:
-    """Ask those whose bowl leaves a choice; pass on where none does."""
+    """Ask the players whose bowls leave a choice; skip the question if none does."""
     while sum(s.bowls[0]):
         asked = 0
         for seat in range(s.seats):
@@ -36,7 +36,7 @@ def draft(s: JewelState) -> None:
 
 
 def pick(s: JewelState) -> None:
-    """All picks are shown at once, then every bowl moves on."""
+    """Reveal all picks at once, then pass the bowls on."""
     for seat in range(s.seats):
         bowl = s.bowls[seat]
         kind = s.sealed[seat][0] - TAKE if s.sealed[seat] else kinds_in(bowl)[0]

@@ -1,4 +1,4 @@
-"""What passing may still ask: crystals to keep from geodes, last stones (J3.13, J7.5)."""
+"""Questions after passing: crystals to protect from geodes, last stones (J3.13, J7.5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dvergar.games.jewellers.state import JewelState
 
 
 class Keep(Step[JewelState]):
-    """One more crystal under an any-square; the state counts them by colour."""
+    """Asks for a crystal to protect with an any-square; the state counts them by colour."""
 
     id = KEEPING
     question = "keep"

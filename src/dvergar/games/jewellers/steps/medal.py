@@ -1,4 +1,4 @@
-"""Who wins several medallions picks the reward (J4.2, J7.7)."""
+"""The winner of several medallions picks the reward (J4.2, J7.7)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dvergar.games.jewellers.state import JewelState
 
 
 class Medal(Step[JewelState]):
-    """d.a rewards are left to pick; d.b has a bit for each one taken."""
+    """Asks for a reward; d.a is how many are left, d.b has a bit for each one taken."""
 
     id = MEDALS
     question = "medal"

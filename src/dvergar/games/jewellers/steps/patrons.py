@@ -48,7 +48,7 @@ class House(Step[JewelState]):
 
 
 class Move(Step[JewelState]):
-    """A card that the religion patron looks at to another place, or enough (J7.2)."""
+    """Asks the religion patron's player to move a card or stop (J7.2)."""
 
     id = MOVING
     question = "move"
@@ -71,7 +71,7 @@ class Move(Step[JewelState]):
 
 
 class Listen(Step[JewelState]):
-    """One of the deck's top two, or none (J7.3)."""
+    """Asks for one of the deck's top two cards, or none (J7.3)."""
 
     id = LISTENING
     question = "listen"
@@ -90,7 +90,7 @@ class Listen(Step[JewelState]):
 
 
 class Noble(Step[JewelState]):
-    """A card looked at, after stones and up to two promises, or none (J7.6)."""
+    """Asks for a card, promises, stones in squares, or none (J7.6)."""
 
     id = NOBLE
     question = "noble"

@@ -1,4 +1,4 @@
-"""Another payment than the usual one, part by part (J3.11)."""
+"""Paying differently from the usual way, part by part (J3.11)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ PAYING_FOR: Final = 11
 
 
 class Ways:
-    """The payments that are left after some parts, and the sensible one among them.
+    """The payments that are left after some parts, and the usual one among them.
 
-    At every part the sensible payment is one action; going on part by part leads to the others
-    only, so no payment can be reached twice.
+    The usual payment is a single action at every part, and the other actions lead only to the
+    other payments. So no payment can be reached in two ways.
     """
 
     def __init__(self, p: Jeweller, found: list[list[int]], parts: list[int]) -> None:
@@ -40,20 +40,20 @@ class Ways:
         self.narrow(at + 1)
 
     def narrow(self, at: int) -> None:
-        """The sensible payment is set apart; one that is complete already goes first."""
+        """Set the usual payment apart; one that is already complete takes precedence."""
         whole = [way for way in self.left if len(way) == at]
         self.best = whole[0] if whole else sensible(self.p, self.left)
         self.left = [way for way in self.left if way != self.best]
 
     def actions(self) -> list[int]:
-        """The next parts, and one action for all that is left as usual; at first that is `buy`."""
+        """Return the next parts, and REST for the usual payment; at first `buy` does that."""
         at = len(self.parts)
         found = sorted({way[at] for way in self.left if len(way) > at})
         return [*found, REST] if at else found
 
 
 def buy(book: Book, s: JewelState, seat: int, action: int, source: int) -> None:
-    """The usual payment at once, or the question for another."""
+    """Take the usual payment, or ask for another."""
     card = (action - BUY) % (CHOOSE - BUY)
     if action < CHOOSE:
         purchase(book, s, seat, card, source, usual(book, s, seat, card, source))
@@ -69,7 +69,7 @@ def ways_left(book: Book, s: JewelState, seat: int, card: int, source: int) -> W
 
 
 def next_choice(ways: Ways) -> Ways:
-    """Go on with all parts that leave no choice; with nothing left, the best is the payment."""
+    """Add all parts that leave no choice; if no other payment is left, take the usual one."""
     while ways.left:
         may = ways.actions()
         if len(may) > 1:
@@ -90,7 +90,7 @@ def ask_part(book: Book, s: JewelState, seat: int, card: int, source: int) -> No
 
 
 class Pay(Step[JewelState]):
-    """d.a is the card, d.b where it lies; the parts so far are in the state."""
+    """Asks for the next part; d.a is the card, d.b its source; the state has the parts so far."""
 
     id = PAYING_FOR
     question = "pay"

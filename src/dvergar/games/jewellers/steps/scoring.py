@@ -1,4 +1,4 @@
-"""The final scoring: the best choice of all that is open, or the player's own (J6.1)."""
+"""The final scoring: the best choice of everything that is open, or the player's own (J6.1)."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ COUNTING: Final = 18
 
 
 def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]:
-    """What the player may still fix of the scoring, beside what is fixed already."""
+    """Return what the player may still fix."""
     p = s.players[seat]
     tableau = Tableau(book, s, seat, fixed)
     open = tableau.open
     found: list[int] = []
     done = [(part - NATURE) // CRYSTALS for part in fixed if part < STAFF]
     for card in sorted(p.cards):
-        if book.t.natures[card] == MULTI and card not in done:
+        if book.data.natures[card] == MULTI and card not in done:
             found += [NATURE + card * CRYSTALS + nature for nature in range(CRYSTALS)]
-    for at in icons.staffs(book.t, p):
+    for at in icons.staffs(book.data, p):
         card = p.cards[at]
         if card not in open.staffs:
             found += [STAFF + card * STAFF_OPTIONS + option for option in range(STAFF_OPTIONS)]
@@ -54,7 +54,7 @@ def fixable(book: Book, s: JewelState, seat: int, fixed: list[int]) -> list[int]
 
 
 def can_save(book: Book, s: JewelState, seat: int, fixed: list[int]) -> bool:
-    """Whether all that is fixed would still be there without the War Hammer's further bonus."""
+    """Return whether everything fixed is possible without the War Hammer's further bonus."""
     without = Tableau(book, s, seat, [*fixed, THRIFT])
     enough = without.runes_shown()[3] >= sum(without.open.runes)
     return enough and without.stones().allows(without.open.squares)

@@ -1,4 +1,4 @@
-"""Contracts on their spaces: whose they are, what they pay, when they leave."""
+"""Contracts on their spaces: owners, values, penalties."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dvergar.games.silberzwerg.state import SilberState
 
 
 def owner(s: SilberState, space: int) -> int:
-    """The seat whose contract space it is, or NOBODY for a public one."""
+    """Return the owner of a contract space, or NOBODY for a public one."""
     each = spaces_of(s.seats)
     return space // each if space < s.seats * each else NOBODY
 
@@ -28,14 +28,14 @@ def value_at(book: Book, s: SilberState, space: int) -> int:
 
 
 def leave(s: SilberState, space: int) -> None:
-    """A contract is out of the game; its space stays free until new ones come."""
-    s.out.append(s.spaces[space])
+    """Remove a contract from the game; its space stays free until new ones are dealt."""
+    s.out = [*s.out, s.spaces[space]]
     s.spaces[space] = NOBODY
     s.levels[space] = 0
 
 
 def penalty(book: Book, s: SilberState, space: int) -> int:
-    """What its owner pays for losing it; a public one costs nobody, an open board nothing."""
+    """Return what losing a contract costs its owner: nothing if it is public or all are open."""
     seat = owner(s, space)
     if seat == NOBODY or s.opened:
         return 0

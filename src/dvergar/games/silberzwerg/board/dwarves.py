@@ -1,4 +1,4 @@
-"""Dwarves on the board: those that have acted, those that are removed, all that go home."""
+"""Dwarves on the board: they act, are removed, and go home."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def plus_one(counts: list[int], at: int) -> list[int]:
 
 
 def send_home(s: SilberState) -> None:
-    """All dwarves go back to their players (Z2.2)."""
+    """Return all dwarves to their players (Z2.2)."""
     for clan in s.clans:
         clan.miners = [0] * len(clan.miners)
         clan.lords = [0] * len(clan.lords)
@@ -33,7 +33,7 @@ def send_home(s: SilberState) -> None:
 
 
 def dwarves(s: SilberState, mine: int, victim: int) -> int:
-    """How many dwarves of a seat and kind a ghost could remove from a mine (Z2.4)."""
+    """Return how many dwarves of a seat and kind a ghost could remove from a mine (Z2.4)."""
     clan = s.clans[victim // 3]
     kind = victim % 3
     if kind == GHOST:

@@ -1,4 +1,4 @@
-"""Gems between bags and mines, and what all see of them."""
+"""Moves gems between bags and mines, and records what everyone sees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dvergar.games.silberzwerg.state import SilberState
 
 
 def from_mine(s: SilberState, seat: int, colour: int, n: int) -> None:
-    """Gems into a bag, for all to see."""
+    """Put gems into a bag, seen by everyone."""
     s.mines[colour] -= n
     s.clans[seat].bag[colour] += n
     if s.seats > 2:
@@ -16,7 +16,7 @@ def from_mine(s: SilberState, seat: int, colour: int, n: int) -> None:
 
 
 def to_mine(s: SilberState, seat: int, colour: int, n: int) -> None:
-    """Gems back from a bag, for all to see."""
+    """Take gems out of a bag, seen by everyone."""
     s.clans[seat].bag[colour] -= n
     s.mines[colour] += n
     if s.seats > 2:
@@ -24,20 +24,20 @@ def to_mine(s: SilberState, seat: int, colour: int, n: int) -> None:
 
 
 def show_cover(s: SilberState, seat: int, needs: list[list[int]]) -> None:
-    """All see whether a bag covers one of these (Z6.4)."""
+    """Record that everyone sees whether a bag covers one of these needs (Z6.4)."""
     if s.seats > 2 and needs:
         able = covers_any(s.clans[seat].bag, needs)
         s.trail.witnesses.append(Cover(seat, s.trail.balance(seat), able, needs))
 
 
 def show_return(s: SilberState, seat: int, least: int, colour: int) -> None:
-    """All see that there was a choice of what to return, or none but this colour (Z6.4)."""
+    """Record that everyone sees a choice of what to return, or only this colour (Z6.4)."""
     if s.seats > 2:
         s.trail.witnesses.append(Return(seat, s.trail.balance(seat), least, colour))
 
 
 def next_of_two(counts: list[int], before: int) -> list[int]:
-    """The colours that one of two gems may have: the first with `before` -1, then from it up."""
+    """Return the possible colours of the next of two gems, which are named in ascending order."""
     found: list[int] = []
     above = 0
     for colour in range(COLOURS - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""The faults of a contract file against Z0, one line each."""
+"""Checks a contract file against the rules (Z0)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from dvergar.games.silberzwerg.material import (
     COLOUR_WORDS,
     CONTRACTS,
     COST,
-    MOST_GEMS,
+    MAX_GEMS,
     SYMBOL_WORDS,
 )
 
-MOST_MINERS_OF_ALL = 16
+MAX_MINERS_OF_ALL = 16
 SPLITS = [(8,), (6, 2), (4, 4), (4, 2, 2)]
 
 
@@ -33,11 +33,11 @@ def table_problems(cards: CardSet) -> list[str]:
         found.append(f"colours: must be {', '.join(COLOUR_WORDS)}")
     if cards.symbols != SYMBOL_WORDS:
         found.append(f"symbols: must be {', '.join(SYMBOL_WORDS)}")
-    if cards.gems_per_colour != MOST_GEMS + 1:
-        found.append(f"gems_per_colour: must be {MOST_GEMS + 1} with the marker (Z0.1)")
+    if cards.gems_per_colour != MAX_GEMS + 1:
+        found.append(f"gems_per_colour: must be {MAX_GEMS + 1} with the marker (Z0.1)")
     prices = cards.price_by_miners
-    if len(prices) != MOST_MINERS_OF_ALL + 1:
-        found.append(f"price_by_miners: needs a price for 0 to {MOST_MINERS_OF_ALL} miners (Z0.4)")
+    if len(prices) != MAX_MINERS_OF_ALL + 1:
+        found.append(f"price_by_miners: needs a price for 0 to {MAX_MINERS_OF_ALL} miners (Z0.4)")
     if prices != sorted(prices, reverse=True):
         found.append("price_by_miners: more miners can't be dearer (Z0.4)")
     return found + falling("values_one_colour_100", cards.values_one_colour_100)
@@ -65,13 +65,13 @@ def total(parts: tuple[int, ...]) -> str:
 
 
 def in_short_deck(c: Contract) -> bool:
-    """Without those that show exactly 2 blue gems, or 4 blue and 4 of another (Z5.2)."""
+    """Return whether it has neither exactly 2 blue gems nor 4 blue and 4 others (Z5.2)."""
     blue = c.gems.get("blue", 0)
     return blue != 2 and not (blue == 4 and len(c.gems) == 2)
 
 
 def count_problems(contracts: list[Contract]) -> list[str]:
-    """One of each of the 34 possible splits, and no id twice (Z0.2)."""
+    """Check that each of the 34 possible splits is there once, and no id twice (Z0.2)."""
     found = repeated_ids([c.id for c in contracts])
     kinds = Counter(frozenset[tuple[str, int]](c.gems.items()) for c in contracts)
     wanted = every_split()

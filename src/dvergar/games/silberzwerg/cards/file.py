@@ -1,4 +1,4 @@
-"""What a contract file of Silberzwerg holds."""
+"""The format of a contract file of Silberzwerg."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A checked contract file as the lists that a match reads."""
+"""Turns a checked contract file into flat lists for the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COLOURS: list[Colour] = ["yellow", "red", "green", "blue"]
 
 
 def laid_out(cards: CardSet) -> CardData:
-    """A checked contract file by contract index."""
+    """Return the card data by contract index."""
     contracts = cards.contract
     return CardData(
         ids=[c.id for c in contracts],

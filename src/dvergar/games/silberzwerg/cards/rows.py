@@ -1,4 +1,4 @@
-"""The cards for reading: a table of prices and one of contracts."""
+"""The cards as tables for reading: prices and contracts."""
 
 from __future__ import annotations
 

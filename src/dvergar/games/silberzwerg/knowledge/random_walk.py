@@ -1,4 +1,4 @@
-"""A secret history found from the true one by many small changes that nobody saw (Z6.4)."""
+"""Finds a possible secret history by many small changes to the true one (Z6.4)."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from dvergar.games.silberzwerg.knowledge.witness import Witness
 from dvergar.games.silberzwerg.material import COLOURS, YELLOW
 
 STEPS_A_SECRET: Final = 20
-MOST_STEPS: Final = 1000
-WINDOW: Final = 8  # what may change with a theft is among that many secret ones
+MAX_STEPS: Final = 1000
+WINDOW: Final = 8  # how many later secret thefts a step may change too
 ODDS: Final = 1 << 16
 
 
 class RandomWalk:
-    """A history in which two colours change places again and again, at a few events each time.
+    """A history that is changed step by step: each step swaps two colours at a few events.
 
-    This is the Metropolis-Hastings algorithm. A step is as likely as the step back, and is taken
-    by the odds that the thieves draw these colours. In the long run every history turns up as
-    often as it is likely, given what the seat has seen.
+    This is the Metropolis-Hastings algorithm. A step and its reverse are proposed with the same
+    probability, and a step is accepted by the odds that the thieves draw these colours. So in the
+    long run, each history appears with its true probability given what the seat has seen.
     """
 
     def __init__(self, trail: Trail, seat: int, rng: Rng) -> None:
@@ -29,22 +29,22 @@ class RandomWalk:
         self.thefts = trail.thefts[:]
         self.bags = trail.course()
         self.hidden = [n for n, theft in enumerate(trail.thefts) if self.unseen(theft)]
-        self.one, self.two = 0, 0  # the colours of the step under way
+        self.one, self.two = 0, 0  # the colours of the current step
         self.chosen: list[int] = []  # its thefts, in order
-        self.swaps = False  # whether the two start gems change places too
-        self.more: list[int] = []  # by seat: of the one colour, and as many less of the other
+        self.swaps = False  # whether the two start gems are swapped too
+        self.more: list[int] = []  # by seat: extra gems of `one`, and as many fewer of `two`
 
     def unseen(self, theft: Theft) -> bool:
         return self.seat != theft.thief and self.seat != theft.victim
 
     def run(self) -> None:
-        for _ in range(min(MOST_STEPS, STEPS_A_SECRET * (len(self.hidden) + COLOURS))):
+        for _ in range(min(MAX_STEPS, STEPS_A_SECRET * (len(self.hidden) + COLOURS))):
             self.choose()
             if self.possible():
                 self.change()
 
     def choose(self) -> None:
-        """A theft or the start gems, another colour there, and what changes with it soon after."""
+        """Choose a theft or the start gems, a second colour, and later thefts to change too."""
         at = self.rng.below(len(self.hidden) + 1) - 1
         self.swaps = at < 0
         self.one = self.rng.below(COLOURS) if self.swaps else self.thefts[self.hidden[at]].colour
@@ -55,7 +55,7 @@ class RandomWalk:
                 self.chosen.append(n)
 
     def free(self, colour: int) -> bool:
-        """Whether the seat can't know who drew this start gem."""
+        """Return whether the seat can't know who drew this start gem."""
         return colour != YELLOW and self.starts[colour] != self.seat
 
     def has_part(self, colour: int) -> bool:
@@ -68,13 +68,13 @@ class RandomWalk:
             self.more[self.starts[self.two]] += 1
 
     def turn(self, theft: Theft) -> None:
-        """A theft of the other colour leaves the victim what the thief goes without."""
+        """Change a theft to the other colour: the victim keeps what the thief does not get."""
         kept = 1 if theft.colour == self.one else -1
         self.more[theft.victim] += kept
         self.more[theft.thief] -= kept
 
     def possible(self) -> bool:
-        """Whether all that was seen still happens, and chance takes the step."""
+        """Return whether the step agrees with everything seen, and is accepted by chance."""
         if self.swaps and not (self.free(self.one) and self.free(self.two)):
             return False
         self.begin()
@@ -98,19 +98,19 @@ class RandomWalk:
         return self.one + self.two - colour
 
     def held(self, n: int, colour: int) -> int:
-        """How many gems of a colour the victim of a theft had."""
+        """Return how many gems of a colour the victim of a theft had."""
         at = self.thefts[n].victim * COLOURS + colour
         return self.bags[n][at] + self.thefts[n].net[at]
 
     def would_hold(self, n: int) -> int:
-        """How many it had, after the step, of the colour that is stolen then."""
+        """Return how many gems of the stolen colour the victim would have after the step."""
         theft = self.thefts[n]
         colour = self.other(theft.colour) if n in self.chosen else theft.colour
         more = self.more[theft.victim]
         return self.held(n, colour) + (more if colour == self.one else -more)
 
     def fits(self, n: int) -> bool:
-        """Whether all that was seen before a theft, or after the last one, still could happen."""
+        """Return whether the step agrees with what was seen before theft `n`, or after the last."""
         low, bags = self.trail.low_before(n), self.bags[n]
         for seat in range(len(self.more)):
             more = self.more[seat]

@@ -1,4 +1,4 @@
-"""Redraw what a seat cannot know: plans, the deck, start gems, thefts between others (Z6.4)."""
+"""Redraws what a seat can't know: plans, the deck, start gems, thefts between others (Z6.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dvergar.games.silberzwerg.steps.swap import SWAPPING
 
 def resample(s: SilberState, seat: int, rng: Rng) -> None:
     s.rng = fork(rng)
-    if s.over:  # everything is open then
+    if s.over:  # nothing is hidden after the end
         return
     redraw_plans(s, seat, rng)
     reopen_swap(s, seat)
@@ -26,7 +26,7 @@ def resample(s: SilberState, seat: int, rng: Rng) -> None:
 
 
 def redraw_plans(s: SilberState, seat: int, rng: Rng) -> None:
-    """Others see only who has sealed, so that a plan is any plan, and an open one is not begun."""
+    """Redraw sealed plans and clear unfinished ones: others only see who is done."""
     if not s.asked:
         return
     waiting = s.waiting()
@@ -36,7 +36,7 @@ def redraw_plans(s: SilberState, seat: int, rng: Rng) -> None:
 
 
 def reopen_swap(s: SilberState, seat: int) -> None:
-    """Others can't see the colours that someone has named for a swap so far."""
+    """Clear the colours that another player has named for a swap, which are secret."""
     if s.pending[-1].step == SWAPPING and not s.pending[-1].seats >> seat & 1:
         d = s.pending.pop()
         s.ask(SWAPPING, d.seats)
@@ -53,14 +53,18 @@ def random_plan(seats: int, rng: Rng) -> list[int]:
 
 
 def redraw_bags(s: SilberState, seat: int, rng: Rng) -> None:
-    """Another history of the bags in which everything that was seen still happens."""
+    """Choose another history of the bags that agrees with everything the seat has seen.
+
+    The search finds one quickly while there are few thefts. The random walk always ends, since it
+    starts from the true history.
+    """
     search = Search(s.trail, seat, rng)
     if search.succeeds():
-        s.trail = s.trail.retold(search.starts, search.thefts)
+        s.trail = s.trail.with_secrets(search.starts, search.thefts)
     else:
         walk = RandomWalk(s.trail, seat, rng)
         walk.run()
-        s.trail = s.trail.retold(walk.starts, walk.thefts)
+        s.trail = s.trail.with_secrets(walk.starts, walk.thefts)
     bags = s.trail.present()
     for p, clan in enumerate(s.clans):
         clan.bag = bags[p * COLOURS : p * COLOURS + COLOURS]

@@ -1,4 +1,4 @@
-"""A secret history found by a search that backtracks; it gives up after a while (Z6.4)."""
+"""Finds a possible secret history by backtracking; gives up after some tries (Z6.4)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dvergar.engine.rng import Rng
 from dvergar.games.silberzwerg.knowledge.trail import Theft, Trail, first_bags
 from dvergar.games.silberzwerg.material import COLOURS, YELLOW
 
-MOST_TRIES: Final = 300
+MAX_TRIES: Final = 300
 
 
 def shuffled_orders(hidden: list[int], rng: Rng) -> list[list[int]]:
-    """Every way to hand out the start gems again, in random order; the true one comes too."""
+    """Return every way to deal the hidden start gems, in random order."""
     orders: list[list[int]] = [[]]
     for _ in hidden:
         orders = [[*order, c] for order in orders for c in hidden if c not in order]
@@ -22,18 +22,18 @@ def shuffled_orders(hidden: list[int], rng: Rng) -> list[list[int]]:
 
 
 class Search:
-    """Gives random colours to the thefts that a seat had no part in, and backtracks."""
+    """Gives random colours to the thefts that a seat did not see, and backtracks."""
 
     def __init__(self, trail: Trail, seat: int, rng: Rng) -> None:
         self.trail = trail
         self.seat = seat
         self.rng = rng
-        self.tries = MOST_TRIES
+        self.tries = MAX_TRIES
         self.starts: list[int] = []
         self.thefts = trail.thefts[:]
 
     def succeeds(self) -> bool:
-        """Whether a history was found before the tries ran out."""
+        """Return whether a history was found before the tries ran out."""
         truth = self.trail.starts
         hidden = [c for c in range(COLOURS) if c != YELLOW and truth[c] != self.seat]
         for order in shuffled_orders(hidden, self.rng):
@@ -45,7 +45,7 @@ class Search:
         return False
 
     def solve(self, bags: list[int], n: int) -> bool:
-        """From the bags after theft `n - 1` on, to the present."""
+        """Assign colours from theft `n` to the present, starting with these bags."""
         if not self.fits(bags, n):
             return False
         thefts = self.trail.thefts
@@ -59,7 +59,7 @@ class Search:
         return False
 
     def fits(self, bags: list[int], n: int) -> bool:
-        """Whether all that was seen before theft `n` could happen with these bags."""
+        """Return whether these bags agree with everything seen before theft `n`."""
         low = self.trail.low_before(n)
         for at in range(len(bags)):
             if bags[at] + low[at] < 0:
@@ -81,7 +81,7 @@ class Search:
         return self.solve(then, n + 1)
 
     def colours(self, bags: list[int], theft: Theft) -> list[int]:
-        """What the stolen gem may have been, the likelier the earlier."""
+        """Return the possible colours of the stolen gem, likelier ones tending to come first."""
         bag = bags[theft.victim * COLOURS : theft.victim * COLOURS + COLOURS]
         if self.seat == theft.thief or self.seat == theft.victim:
             return [theft.colour] if bag[theft.colour] else []

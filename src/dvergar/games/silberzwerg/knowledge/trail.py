@@ -1,4 +1,4 @@
-"""What all have seen of the bags, kept so that every secret history stays possible (Z6.4)."""
+"""Everything that players have seen of the bags, from which secret histories are redrawn (Z6.4)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dvergar.games.silberzwerg.material import COLOURS
 
 
 class Theft:
-    """A gem drawn in secret, and what all saw go in and out of the bags since the one before.
+    """A gem stolen in secret, and what everyone saw go in and out of the bags before it.
 
-    `low` and `net` are by bag and colour: the lowest balance on the way, and the last one.
+    `low` and `net` are by bag and colour: the lowest and the last balance since the theft before.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Theft:
 
 
 class Trail:
-    """The start gems, the thefts, and what all have seen since the last one."""
+    """The start gems, the thefts, and what everyone has seen since the last one."""
 
     def __init__(
         self,
@@ -46,16 +46,16 @@ class Trail:
         witnesses: list[Witness],
     ) -> None:
         self.starts = starts  # by colour: the seat that drew that start gem
-        self.thefts = thefts
+        self.thefts = thefts  # replaced, never mutated
         self.low = low
         self.net = net
         self.witnesses = witnesses
 
     def clone(self) -> Trail:
-        return self.retold(self.starts, self.thefts[:])
+        return self.with_secrets(self.starts, self.thefts)
 
-    def retold(self, starts: list[int], thefts: list[Theft]) -> Trail:
-        """The same open events after other secret ones."""
+    def with_secrets(self, starts: list[int], thefts: list[Theft]) -> Trail:
+        """Return the same public events with other secret ones."""
         return Trail(starts, thefts, self.low[:], self.net[:], self.witnesses[:])
 
     def open_gain(self, seat: int, colour: int, n: int) -> None:
@@ -71,20 +71,21 @@ class Trail:
         return self.net[seat * COLOURS : seat * COLOURS + COLOURS]
 
     def theft(self, thief: int, victim: int, colour: int) -> None:
-        self.thefts.append(Theft(thief, victim, colour, self.low, self.net, self.witnesses))
+        stolen = Theft(thief, victim, colour, self.low, self.net, self.witnesses)
+        self.thefts = [*self.thefts, stolen]
         self.low = [0] * len(self.low)
         self.net = [0] * len(self.net)
         self.witnesses = []
 
     def low_before(self, n: int) -> list[int]:
-        """Since the theft before `n`, or up to the present."""
+        """Return the lowest balances before theft `n`, or since the last one."""
         return self.thefts[n].low if n < len(self.thefts) else self.low
 
     def witnesses_before(self, n: int) -> list[Witness]:
         return self.thefts[n].witnesses if n < len(self.thefts) else self.witnesses
 
     def course(self) -> list[list[int]]:
-        """All bags at the start, then after each theft."""
+        """Return all bags at the start and after each theft."""
         found = [first_bags(len(self.net), self.starts)]
         for theft in self.thefts:
             bags = [n + more for n, more in zip(found[-1], theft.net)]
@@ -94,7 +95,7 @@ class Trail:
         return found
 
     def present(self) -> list[int]:
-        """The bags as start gems, open changes and thefts make them."""
+        """Return the current bags, computed from start gems, public changes and thefts."""
         return [n + more for n, more in zip(self.course()[-1], self.net)]
 
     def encode(self) -> list[int]:
@@ -112,7 +113,7 @@ def encode_all(witnesses: list[Witness]) -> list[int]:
 
 
 def first_bags(size: int, starts: list[int]) -> list[int]:
-    """The start gems by bag and colour."""
+    """Return the start gems by bag and colour."""
     bags = [0] * size
     for colour, seat in enumerate(starts):
         bags[seat * COLOURS + colour] += 1

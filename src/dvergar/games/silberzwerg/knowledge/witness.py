@@ -1,4 +1,4 @@
-"""What all saw of one bag at a moment, without seeing its gems (Z6.4)."""
+"""What everyone learned about a bag at some moment, without seeing its gems (Z6.4)."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from dvergar.games.silberzwerg.material import COLOURS, HOLD
 
 COVER: Final = 0
 RETURN: Final = 1
-ASKED: Final = -1  # in place of the colour that went back by itself
+ASKED: Final = -1  # instead of a colour: the player had a choice
 
 
 class Witness:
-    """A seat, what had openly come into its bag since the last theft, and what that bag showed."""
+    """A fact about a seat's bag, and the bag's public balance since the last theft."""
 
     def __init__(self, seat: int, balance: list[int]) -> None:
         self.seat, self.balance = seat, balance  # never mutated
 
     def bag_in(self, bags: list[int]) -> list[int]:
-        """The bag at this moment, if these were all bags after the last theft."""
+        """Return the bag at this moment, given all bags after the last theft."""
         at = self.seat * COLOURS
         return [bags[at + colour] + self.balance[colour] for colour in range(COLOURS)]
 
     @abstractmethod
     def fits(self, bag: list[int]) -> bool:
-        """Whether this bag would have shown the same."""
+        """Return whether this bag would have shown the same."""
 
     @abstractmethod
     def encode(self) -> list[int]: ...
 
 
 class Cover(Witness):
-    """The bag covered at least one of the needs, or none; each is gems by colour."""
+    """The bag covered at least one of the needs, or none. A need is gems by colour."""
 
     def __init__(self, seat: int, balance: list[int], able: bool, needs: list[list[int]]) -> None:
         super().__init__(seat, balance)
@@ -49,7 +49,7 @@ class Cover(Witness):
 
 
 class Return(Witness):
-    """Over the limit there was a choice from the colour `least` on, or only `colour` to return."""
+    """A bag over the limit left a choice from colour `least` on, or only `colour` to return."""
 
     def __init__(self, seat: int, balance: list[int], least: int, colour: int) -> None:
         super().__init__(seat, balance)
@@ -78,7 +78,7 @@ def covers_any(bag: list[int], needs: list[list[int]]) -> bool:
 
 
 def returnable(bag: list[int], least: int) -> list[int]:
-    """The colours of the next gem to give back; they come in ascending order (Z2.10)."""
+    """Return the possible colours of the next gem to return, in ascending order (Z2.10)."""
     over = sum(bag) - HOLD
     rest = sum(bag[least:])
     found: list[int] = []

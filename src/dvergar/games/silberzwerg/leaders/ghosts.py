@@ -1,4 +1,4 @@
-"""What ghosts may do in their columns, and what that does (Z2.4)."""
+"""The actions of ghosts in their columns (Z2.4)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from dvergar.games.silberzwerg.state import SilberState
 
 
 def choices(s: SilberState, seat: int, column: int) -> list[int]:
-    """All that a ghost in a column can do, sorted, but for doing nothing."""
+    """Return everything that a ghost in a column can do except resting, sorted."""
     if column < COLOURS:
         found = [BANISH + column * VICTIMS + v for v in victims(s, seat, column)]
         return [*found, TAKE + column] if s.mines[column] else found
@@ -39,7 +39,7 @@ def choices(s: SilberState, seat: int, column: int) -> list[int]:
 
 
 def victims(s: SilberState, seat: int, mine: int) -> list[int]:
-    """Opponents' dwarves in a mine, by seat and kind."""
+    """Return the opponents' dwarves in a mine, by seat and kind."""
     return [v for v in range(s.seats * 3) if v // 3 != seat and dwarves(s, mine, v)]
 
 
@@ -67,7 +67,7 @@ def gem_choices(s: SilberState, seat: int) -> list[int]:
 
 
 def can_haunt(s: SilberState, seat: int) -> bool:
-    """Whether a ghost of this seat has something to choose from."""
+    """Return whether a ghost of this seat can do anything."""
     ghosts = s.clans[seat].ghosts
     for column in range(len(ghosts)):
         if ghosts[column] and choices(s, seat, column):
@@ -76,7 +76,7 @@ def can_haunt(s: SilberState, seat: int) -> bool:
 
 
 def column_of(choice: int) -> int:
-    """The column that a choice is made in."""
+    """Return the column of a choice."""
     if choice < TAKE:
         return (choice - BANISH) // VICTIMS
     if choice < RAISE:
@@ -87,7 +87,7 @@ def column_of(choice: int) -> int:
 
 
 def aim(book: Book, s: SilberState, choice: int) -> int:
-    """The value a contract would come to, 0 if it would leave, or how many gems a bag loses."""
+    """Return a contract's new value (0 if it would be removed), or how many gems a bag loses."""
     if RAISE <= choice < SWAP:
         contract = (choice - RAISE) % CONTRACTS
         level = s.levels[space_of(s, contract)] + (-1 if choice < LOWER else 1)
@@ -96,9 +96,9 @@ def aim(book: Book, s: SilberState, choice: int) -> int:
 
 
 def haunt(book: Book, s: SilberState, seat: int, choice: int, second: int) -> None:
-    """Do what was named and not cancelled; a swap's colours are asked elsewhere."""
+    """Carry out a choice that was not cancelled; a swap asks for its colours elsewhere."""
     if choice < TAKE:
-        drive_out(s, seat, choice - BANISH, second)
+        remove_dwarves(s, seat, choice - BANISH, second)
     elif choice < RAISE:
         from_mine(s, seat, choice - TAKE, 1)
         s.emit(events.TOOK, seat, [choice - TAKE])
@@ -113,7 +113,7 @@ def haunt(book: Book, s: SilberState, seat: int, choice: int, second: int) -> No
         steal(s, seat, (choice - STEAL_BOTH) % SEATS, 1)
 
 
-def drive_out(s: SilberState, seat: int, target: int, second: int) -> None:
+def remove_dwarves(s: SilberState, seat: int, target: int, second: int) -> None:
     mine, victim = target // VICTIMS, target % VICTIMS
     banish(s, mine, victim)
     if second >= 0:
@@ -139,14 +139,14 @@ def sink(book: Book, s: SilberState, seat: int, space: int) -> None:
 
 
 def steal(s: SilberState, seat: int, victim: int, n: int) -> None:
-    """Draw gems at random from a bag; only thief and victim see their colours (Z6.2)."""
+    """Steal random gems from a bag; only thief and victim see the colours (Z6.2)."""
     colours = sorted([draw_from(s, seat, victim) for _ in range(n)])
     if s.seats > 2:
         for colour in colours:
             s.trail.theft(seat, victim, colour)
     both = 1 << seat | 1 << victim
     s.learned |= both
-    s.whisper(events.STOLE, seat, [victim, n], colours, both)
+    s.emit_secret(events.STOLE, seat, [victim, n], colours, both)
 
 
 def draw_from(s: SilberState, seat: int, victim: int) -> int:

@@ -1,4 +1,4 @@
-"""What lords may do in their columns, and what that does (Z2.6)."""
+"""The actions of lords in their columns (Z2.6)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from dvergar.games.silberzwerg.material import (
     COST,
     DISCOUNT,
     GEMS,
+    MAX_GEMS,
     MINUS_3,
-    MOST_GEMS,
     NO_SYMBOL,
     PLUS_MINUS,
     PUBLIC_BONUS,
@@ -29,23 +29,23 @@ from dvergar.games.silberzwerg.material import (
 from dvergar.games.silberzwerg.space import BUY, FULFIL, SELL
 from dvergar.games.silberzwerg.state import SilberState
 
-SYMBOLS_HELP: Final = 2  # the rules version from which a lord that symbols could help is asked
+SYMBOLS_HELP: Final = 2  # from this rules version, a lord is asked if symbols could help it
 
 
 def choices(book: Book, s: SilberState, seat: int, column: int) -> list[int]:
-    """All that a lord in a column can do, sorted, but for doing nothing."""
+    """Return everything that a lord in a column can do except resting, sorted."""
     if column < COLOURS:
         most = min(s.mines[column], s.clans[seat].wealth // s.prices[column])
-        return [BUY + column * MOST_GEMS + n for n in range(most)]
+        return [BUY + column * MAX_GEMS + n for n in range(most)]
     if column == CONTRACT:
         return [FULFIL + contract for contract in fulfillable(book, s, seat)]
     return sales(s, seat)
 
 
 def sales(s: SilberState, seat: int) -> list[int]:
-    """Every number of gems of one colour."""
+    """Return the sales of every possible number of gems of one colour."""
     bag = s.clans[seat].bag
-    return [SELL + c * MOST_GEMS + n for c in range(COLOURS) for n in range(bag[c])]
+    return [SELL + c * MAX_GEMS + n for c in range(COLOURS) for n in range(bag[c])]
 
 
 def fulfillable(book: Book, s: SilberState, seat: int) -> list[int]:
@@ -59,20 +59,20 @@ def fulfillable(book: Book, s: SilberState, seat: int) -> list[int]:
 
 
 def may_fulfil(book: Book, s: SilberState, seat: int, space: int) -> bool:
-    """One's own, a public one, any one when all are open to all (Z2.6, Z4.3, Z5.3)."""
+    """Return whether a contract is the seat's, public, or open to all (Z2.6, Z4.3, Z5.3)."""
     holder = owner(s, space)
     return holder == seat or holder < 0 or s.opened or book.open
 
 
 def can_rule(book: Book, s: SilberState, seat: int) -> bool:
-    """Whether a lord of this seat has something to choose from."""
+    """Return whether a lord of this seat can do anything."""
     if can_trade(book, s, seat):
         return True
     return s.clans[seat].lords[CONTRACT] > 0 and len(fulfillable(book, s, seat)) > 0
 
 
 def can_trade(book: Book, s: SilberState, seat: int) -> bool:
-    """Whether a lord of this seat can buy or sell, as all can see."""
+    """Return whether a lord of this seat can buy or sell, which everyone can see."""
     clan = s.clans[seat]
     for column in range(COLOURS):
         if clan.lords[column] and could_buy(book, s, seat, column):
@@ -81,7 +81,7 @@ def can_trade(book: Book, s: SilberState, seat: int) -> bool:
 
 
 def could_buy(book: Book, s: SilberState, seat: int, mine: int) -> bool:
-    """Whether a seat can pay for a gem now, or could after using its own symbols (Z2.6)."""
+    """Return whether a seat can pay for a gem, now or after using its symbols (Z2.6)."""
     clan, price = s.clans[seat], s.prices[mine]
     if not s.mines[mine]:
         return False
@@ -92,7 +92,7 @@ def could_buy(book: Book, s: SilberState, seat: int, mine: int) -> bool:
 
 
 def show_contracts(book: Book, s: SilberState, seat: int) -> None:
-    """All see whether the bag covers a contract that this seat may fulfil."""
+    """Record that everyone sees whether the bag covers a contract this seat may fulfil."""
     if s.clans[seat].gems() >= COST:
         spaces = [n for n, contract in enumerate(s.spaces) if contract >= 0]
         mine = [s.spaces[n] for n in spaces if may_fulfil(book, s, seat, n)]
@@ -100,15 +100,18 @@ def show_contracts(book: Book, s: SilberState, seat: int) -> None:
 
 
 def show_lord(book: Book, s: SilberState, seat: int) -> None:
-    """If no other lord can act, being asked or passed over shows whether the bag fulfils one."""
+    """Record what everyone learns if only a contract could make this seat's lords act.
+
+    Asking the seat, or skipping it, then shows whether the bag covers such a contract.
+    """
     if s.clans[seat].lords[CONTRACT] and not can_trade(book, s, seat):
         show_contracts(book, s, seat)
 
 
 def column_of(choice: int) -> int:
-    """The column that a choice is made in."""
+    """Return the column of a choice."""
     if choice < FULFIL:
-        return (choice - BUY) // MOST_GEMS
+        return (choice - BUY) // MAX_GEMS
     return CONTRACT if choice < SELL else GEMS
 
 
@@ -126,7 +129,7 @@ def sell(s: SilberState, seat: int, colour: int, n: int) -> None:
 
 
 def fulfil(book: Book, s: SilberState, seat: int, space: int) -> None:
-    """Gems go back, the value comes in, and with it what else the fulfilment brings (Z4.2)."""
+    """Return the gems to the mines and earn the contract's value and bonuses (Z4.2)."""
     contract = s.spaces[space]
     for colour in range(COLOURS):
         if book.data.gems[contract][colour]:
@@ -136,36 +139,36 @@ def fulfil(book: Book, s: SilberState, seat: int, space: int) -> None:
     s.spaces[space] = -1
     s.levels[space] = 0
     if book.data.symbols[contract] == NO_SYMBOL:
-        s.out.append(contract)
+        s.out = [*s.out, contract]
     else:
-        s.clans[seat].kept.append(contract)
+        s.clans[seat].keep(contract)
     earn(s, seat, value + bonus + tool_set(book, s, seat, book.data.symbols[contract]))
 
 
 def bonus_at(book: Book, s: SilberState, space: int) -> int:
-    """What a public contract brings beside its value (Z5.3)."""
+    """Return the bonus of a public contract (Z5.3)."""
     return PUBLIC_BONUS if book.bonus and is_public(s, space) else 0
 
 
 def gain_at(book: Book, s: SilberState, seat: int, space: int) -> int:
-    """All that a seat would gain by fulfilling a contract (Z4.2)."""
+    """Return everything that a seat would gain by fulfilling a contract (Z4.2)."""
     third = len(same_tools(book, s, seat, book.data.symbols[s.spaces[space]])) == TOOL_SET - 1
     return value_at(book, s, space) + bonus_at(book, s, space) + (TOOL_SET_PAYS if third else 0)
 
 
 def same_tools(book: Book, s: SilberState, seat: int, tool: int) -> list[int]:
-    """The kept contracts with this symbol, if it is a tool."""
+    """Return the kept contracts with this symbol, if it is a tool."""
     kept = s.clans[seat].kept if 0 <= tool < TOOLS else []
     return [contract for contract in kept if book.data.symbols[contract] == tool]
 
 
 def tool_set(book: Book, s: SilberState, seat: int, tool: int) -> int:
-    """Three of the same tool are turned in at once (Z3.1)."""
+    """Turn in three of the same tool, and return what they pay (Z3.1)."""
     same = same_tools(book, s, seat, tool)
     if len(same) < TOOL_SET:
         return 0
     for contract in same:
-        s.clans[seat].kept.remove(contract)
-        s.out.append(contract)
+        s.clans[seat].drop(contract)
+    s.out = s.out + same
     s.emit(events.TOOL_SET, seat, [tool, TOOL_SET_PAYS])
     return TOOL_SET_PAYS

@@ -1,4 +1,4 @@
-"""The symbols of fulfilled contracts: +5/-5 and -3, and how one is used up (Z3)."""
+"""The symbols of fulfilled contracts: +5/-5 and -3 (Z3)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from dvergar.games.silberzwerg.state import SilberState
 
 
 def use_up(s: SilberState, book: Book, seat: int, symbol: int) -> None:
-    """The oldest kept contract with this symbol leaves the game."""
-    kept = s.clans[seat].kept
-    for contract in kept:
+    """Remove the oldest kept contract with this symbol from the game."""
+    clan = s.clans[seat]
+    for contract in clan.kept:
         if book.data.symbols[contract] == symbol:
-            kept.remove(contract)
-            s.out.append(contract)
+            clan.drop(contract)
+            s.out = [*s.out, contract]
             return
 
 
@@ -30,7 +30,7 @@ def holds(book: Book, s: SilberState, seat: int, symbol: int) -> bool:
 
 
 def count(book: Book, s: SilberState, seat: int, symbol: int) -> int:
-    """How many kept contracts of a seat have this symbol."""
+    """Return how many kept contracts of a seat have this symbol."""
     n = 0
     for contract in s.clans[seat].kept:
         if book.data.symbols[contract] == symbol:
@@ -39,7 +39,7 @@ def count(book: Book, s: SilberState, seat: int, symbol: int) -> int:
 
 
 def usable(book: Book, s: SilberState, seat: int, cheapening: bool) -> bool:
-    """Whether a symbol could be used now: +5/-5 always, -3 while a price can fall (Z3.4)."""
+    """Return whether a symbol is usable: +5/-5 always, -3 while a price can fall (Z3.4)."""
     if not s.clans[seat].kept:
         return False
     if holds(book, s, seat, PLUS_MINUS):
@@ -48,7 +48,7 @@ def usable(book: Book, s: SilberState, seat: int, cheapening: bool) -> bool:
 
 
 def uses(book: Book, s: SilberState, seat: int, cheapening: bool) -> list[int]:
-    """Every way to use a symbol now, sorted."""
+    """Return every way to use a symbol now, sorted."""
     if not s.clans[seat].kept:
         return []
     found: list[int] = []
@@ -71,6 +71,7 @@ def use(book: Book, s: SilberState, seat: int, action: int) -> None:
     if action >= CHEAPEN:
         colour = action - CHEAPEN
         use_up(s, book, seat, MINUS_3)
+        s.prices = s.prices[:]
         s.prices[colour] = cheaper(s.prices[colour])
         s.emit(events.CHEAPENED, seat, [colour, s.prices[colour]])
     else:

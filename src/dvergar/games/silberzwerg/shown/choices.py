@@ -1,4 +1,4 @@
-"""A seat's legal actions as a person meets them."""
+"""Describes a seat's legal actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dvergar.games.silberzwerg.game import Silberzwerg
 from dvergar.games.silberzwerg.leaders.ghosts import aim
 from dvergar.games.silberzwerg.leaders.lords import gain_at
 from dvergar.games.silberzwerg.leaders.symbols import cheaper
-from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS, MOST_GEMS
+from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS, MAX_GEMS
 from dvergar.games.silberzwerg.shown.names import dwarf, gem_names, seat_word
 from dvergar.games.silberzwerg.space import (
     ALLOW,
@@ -59,7 +59,7 @@ def choices(game: Silberzwerg, s: SilberState, seat: int) -> list[Choice]:
 
 
 def piece(kind: str) -> Callable[[SilberAction], Choice]:
-    """A dwarf from one's own row to a column."""
+    """Describe placing a dwarf in a column."""
 
     def describe(act: SilberAction) -> Choice:
         column = COLUMN_WORDS[act.n]
@@ -123,14 +123,14 @@ def describe_rest(act: SilberAction) -> Choice:
 
 
 def describe_buy(act: SilberAction) -> Choice:
-    colour, more = divmod(act.n, MOST_GEMS)
+    colour, more = divmod(act.n, MAX_GEMS)
     cost = (more + 1) * act.s.prices[colour]
     line = act.sentence("buy", card=COLOUR_WORDS[colour], count=more + 1, thalers=cost)
     return act.choice(line, f"mine/{COLOUR_WORDS[colour]}", price=cost)
 
 
 def describe_sell(act: SilberAction) -> Choice:
-    colour, more = divmod(act.n, MOST_GEMS)
+    colour, more = divmod(act.n, MAX_GEMS)
     gain = (more + 1) * act.s.prices[colour]
     line = act.sentence("sell", card=COLOUR_WORDS[colour], count=more + 1, thalers=gain)
     return act.choice(line, f"own/{COLOUR_WORDS[colour]}", price=-gain)
@@ -159,7 +159,7 @@ def describe_enough(act: SilberAction) -> Choice:
     return act.choice(act.sentence(ids.get(act.d.step, "enough-use")))
 
 
-# By rank for people: what earns comes first, doing nothing last.
+# Sorted for people: earning first, doing nothing last.
 DESCRIPTIONS = Descriptions(
     SilberAction,
     [

@@ -1,8 +1,8 @@
-"""The log in words: each event as the reader may know it."""
+"""The log messages: each event as the reader may see it."""
 
 from __future__ import annotations
 
-from dvergar.games.log import Log, Open, Said
+from dvergar.games.log import Log, Message, Open
 from dvergar.games.silberzwerg import events as e
 from dvergar.games.silberzwerg.card_data import CardData
 from dvergar.games.silberzwerg.flow import ENDINGS
@@ -31,15 +31,15 @@ from dvergar.games.title import Arg
 Shown = list[int]
 
 
-def stole(t: CardData, v: Shown) -> Said:
+def stole(t: CardData, v: Shown) -> Message:
     return "stole", {"victim": v[0], "count": v[1]}
 
 
-def stole_seen(t: CardData, v: Shown, colours: list[int]) -> Said:
+def stole_seen(t: CardData, v: Shown, colours: list[int]) -> Message:
     return "stole-seen", {"victim": v[0], "parts": [COLOUR_WORDS[c] for c in colours]}
 
 
-def dealt(t: CardData, v: Shown) -> Said:
+def dealt(t: CardData, v: Shown) -> Message:
     contract, owner = v
     return "dealt" if owner >= 0 else "dealt-public", {"card": t.ids[contract]}
 
@@ -57,17 +57,17 @@ def moved(id: str) -> Open[CardData]:
 
 
 def lost(id: str) -> Open[CardData]:
-    """A contract that left the board, its owner if it had one, and what that cost."""
+    """Log a contract that left the board, its owner if it had one, and the penalty."""
 
-    def said(t: CardData, v: Shown) -> Said:
+    def message(t: CardData, v: Shown) -> Message:
         if v[1] < 0:
             return f"{id}-public", {"card": t.ids[v[0]]}
         return id, {"card": t.ids[v[0]], "owner": v[1], "thalers": v[2]}
 
-    return said
+    return message
 
 
-def revealed(t: CardData, v: Shown) -> Said:
+def revealed(t: CardData, v: Shown) -> Message:
     lords, ghosts = v[COLOURS : COLOURS + COLUMNS], v[COLOURS + COLUMNS :]
     return "revealed", {
         "parts": gem_names(v[:COLOURS]),
@@ -78,7 +78,7 @@ def revealed(t: CardData, v: Shown) -> Said:
     }
 
 
-def banished(t: CardData, v: Shown) -> Said:
+def banished(t: CardData, v: Shown) -> Message:
     mine, first, second = v
     args: dict[str, Arg] = {"card": COLOUR_WORDS[mine], "victim": first // 3, "kind": dwarf(first)}
     if second < 0:
@@ -86,13 +86,13 @@ def banished(t: CardData, v: Shown) -> Said:
     return "banished-two", {**args, "second": second // 3, "also": dwarf(second)}
 
 
-def cancelled(t: CardData, v: Shown) -> Said:
+def cancelled(t: CardData, v: Shown) -> Message:
     id, args = named(t, *v[1:])
     return f"cancelled-{id}", {"owner": v[0], **args}
 
 
-def named(t: CardData, choice: int, second: int, aimed: int) -> Said:
-    """What a ghost was about to do (Z3.3)."""
+def named(t: CardData, choice: int, second: int, aimed: int) -> Message:
+    """Return what a ghost was about to do (Z3.3)."""
     if choice < TAKE:
         mine, victim = divmod(choice - BANISH, VICTIMS)
         return banished(t, [mine, victim, second])
@@ -108,23 +108,23 @@ def named(t: CardData, choice: int, second: int, aimed: int) -> Said:
     return "steal-both", {"victim": victim, "second": other}
 
 
-def notched(t: CardData, choice: int, aimed: int) -> Said:
+def notched(t: CardData, choice: int, aimed: int) -> Message:
     card = t.ids[(choice - RAISE) % CONTRACTS]
     if not aimed:
         return "remove", {"card": card}
     return "raise" if choice < LOWER else "lower", {"card": card, "thalers": aimed}
 
 
-def priced(t: CardData, v: Shown) -> Said:
+def priced(t: CardData, v: Shown) -> Message:
     gems: dict[str, Arg] = {f"{word}_gem": word for word in COLOUR_WORDS}
     return "prices", {**gems, **dict(zip(COLOUR_WORDS, v, strict=True))}
 
 
-def mined(t: CardData, v: Shown) -> Said:
+def mined(t: CardData, v: Shown) -> Message:
     return ("mined", {"parts": gem_names(v)}) if sum(v) else ("mined-nothing", {})
 
 
-def fulfilled(t: CardData, v: Shown) -> Said:
+def fulfilled(t: CardData, v: Shown) -> Message:
     args: dict[str, Arg] = {"card": t.ids[v[0]], "thalers": v[1], "bonus": v[2]}
     return "fulfilled-public" if v[2] else "fulfilled", args
 

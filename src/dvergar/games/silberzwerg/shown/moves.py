@@ -1,4 +1,4 @@
-"""Which gems went from a mine to a bag, back, or from bag to bag, as a reader may see it (Z6.2)."""
+"""Gems that moved between mines and bags, as a reader may see them (Z6.2)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TO_MINES: dict[int, Gems] = {
 
 
 def moves(data: CardData, events: list[Event], seat: int) -> list[Move]:
-    """The gems of these events, one by one."""
+    """Return the gems of these events, one by one."""
     return [move for event in events for move in moved(data, event, seat)]
 
 
@@ -61,5 +61,5 @@ def stolen(event: Event, seat: int) -> list[Move]:
 
 
 def bag(owner: int, gem: str, seat: int) -> str:
-    """Where a gem lies in a bag: one's own shows each colour, another's only the bag."""
+    """Return a gem's place: by colour in the reader's own bag, otherwise only the bag."""
     return f"own/{gem}" if owner == seat else f"bag/{seat_word(owner)}"

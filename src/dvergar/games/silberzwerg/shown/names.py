@@ -1,4 +1,4 @@
-"""How things are called in lines: by id, never by a word of any language."""
+"""The names of things in messages: ids, never words of a language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dvergar.games.silberzwerg.material import COLOUR_WORDS, COLUMN_WORDS, DWARF
 
 
 def many(counts: list[int], words: list[str]) -> list[str]:
-    """Each word as often as its count says."""
+    """Repeat each word as often as its count says."""
     return [word for word, n in zip(words, counts) for _ in range(n)]
 
 
@@ -19,7 +19,7 @@ def column_names(counts: list[int]) -> list[str]:
 
 
 def dwarf(victim: int) -> str:
-    """The kind of a seat's dwarf."""
+    """Return the kind of a seat's dwarf."""
     return DWARF_WORDS[victim % 3]
 
 

@@ -1,4 +1,4 @@
-"""What one seat may see, built field by field from nothing (Z6)."""
+"""What one seat may see (Z6), built from nothing so that no secret slips in."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PHASES = [
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A place for a contract; `contract` is empty while it is free."""
+    """A contract space; `contract` is empty if it is free."""
 
     owner: int  # -1 for a public one
     contract: str
@@ -42,14 +42,14 @@ class Space(msgspec.Struct, frozen=True):
 class ClanView(msgspec.Struct, frozen=True):
     wealth: int
     gems: int
-    bag: list[int]  # by colour where the viewer knows it, else empty
+    bag: list[int]  # by colour; empty if the viewer doesn't know it
     miners: list[int]
     lords: list[int]
     ghosts: list[int]
-    spent_lords: list[int]  # columns, one for each lord
+    spent_lords: list[int]  # a column for each lord that has acted
     spent_ghosts: list[int]
     kept: list[str]
-    sealed: bool  # the plan of this round is in
+    sealed: bool  # this round's plan is done
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class Named(msgspec.Struct, frozen=True):
 
     owner: int
     action: str
-    also: str  # the second dwarf to go, as `p2:miner`
+    also: str  # the second dwarf to remove, such as `p2:miner`
 
 
 class View(msgspec.Struct, frozen=True, tag="silberzwerg"):
@@ -69,21 +69,21 @@ class View(msgspec.Struct, frozen=True, tag="silberzwerg"):
     phase: str
     question: str
     subject: str
-    rule: str  # where the rules speak of the question
+    rule: str  # the rule behind the question
     waiting: list[int]
-    columns: list[str]  # the order in all lists by column; by colour it is the first four
+    columns: list[str]  # the order of all lists by column; lists by colour use the first four
     mines: list[int]
     prices: list[int]  # 0 before the first reveal
     deck: int
     out: list[str]
     spaces: list[Space]
     clans: list[ClanView]
-    plan: list[str]  # the viewer's own, not yet revealed
+    plan: list[str]  # the viewer's unrevealed plan
     miners_left: int
     leaders_left: int
     named: Named | None
     swapping: list[str]  # colours named so far, for the seat that swaps
-    swapped: list[str]  # two given and two taken in this round's newest swap
+    swapped: list[str]  # two given and two taken in this round's last swap
     opened: bool
     ending: str
     over: bool
@@ -159,7 +159,7 @@ def clan(game: Silberzwerg, s: SilberState, p: int, me: int) -> ClanView:
 
 
 def columns_of(spent: list[int]) -> list[int]:
-    """A column for each leader that has acted."""
+    """Return a column for each leader that has acted."""
     return [column for column, n in enumerate(spent) for _ in range(n)]
 
 

@@ -1,4 +1,4 @@
-"""Why something that a player might try can't be done."""
+"""Explains why something is not possible."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from dvergar.games.silberzwerg.material import (
     COLUMNS,
     CONTRACT,
     GEMS,
+    MAX_MINERS,
     MINUS_3,
-    MOST_MINERS,
     leaders_of,
     miners_of,
     most_lords,
@@ -68,8 +68,8 @@ def blocked_places(s: SilberState, parts: list[int]) -> list[Blocked]:
         thing = f"column/{COLUMN_WORDS[column]}"
         if column >= COLOURS:
             found.append(no(thing, "miner", "no-mine", "Z2.1"))
-        elif parts.count(DIG + column) == MOST_MINERS < miners_of(s.seats):
-            found.append(no(thing, "miner", "mine-full", "Z5.1", limit=MOST_MINERS))
+        elif parts.count(DIG + column) == MAX_MINERS < miners_of(s.seats):
+            found.append(no(thing, "miner", "mine-full", "Z5.1", limit=MAX_MINERS))
         if parts.count(RULE + column) == most_lords(s.seats, column):
             rule = "Z2.1" if most_lords(s.seats, column) == 1 else "Z5.1"
             found.append(no(thing, "lord", "lord-there", rule))
@@ -157,7 +157,7 @@ def blocked_contracts(game: Silberzwerg, s: SilberState, seat: int) -> list[Bloc
 
 
 def offered(game: Silberzwerg, s: SilberState, seat: int) -> set[str]:
-    """The colours that may be named now."""
+    """Return the colours that may be named now."""
     texts = [game.space.text(action) for action in game.legal(s, seat)]
     return {word for text in texts for word in text.split(":")[1:2]}
 
@@ -196,7 +196,7 @@ def blocked_prices(game: Silberzwerg, s: SilberState, seat: int) -> list[Blocked
 
 
 def missing(game: Silberzwerg, s: SilberState, seat: int, contract: int) -> list[str]:
-    """The gems that a seat lacks for a contract."""
+    """Return the gems that a seat needs for a contract."""
     need = game.book.data.gems[contract]
     bag = s.clans[seat].bag
     return gem_names([max(0, need[c] - bag[c]) for c in range(COLOURS)])

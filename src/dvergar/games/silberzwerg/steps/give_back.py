@@ -1,4 +1,4 @@
-"""Gems over twelve go back to the mines when the round is over (Z2.10)."""
+"""Players return gems over twelve at the end of a round (Z2.10)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RETURNING: Final = 8
 
 
 def give_back(s: SilberState, seat: int, least: int) -> None:
-    """Give back what leaves no choice, then ask."""
+    """Return the gems that leave no choice, then ask."""
     while s.clans[seat].gems() > HOLD:
         may = returnable(s.clans[seat].bag, least)
         if len(may) > 1:
@@ -28,7 +28,7 @@ def give_back(s: SilberState, seat: int, least: int) -> None:
         least = may[0]
         hand_in(s, seat, least)
         if s.seats > 2:
-            s.learned |= (1 << s.seats) - 1 & ~(1 << seat)  # the bag leaves no choice
+            s.learned |= (1 << s.seats) - 1 & ~(1 << seat)  # all see that the bag leaves no choice
 
 
 def hand_in(s: SilberState, seat: int, colour: int) -> None:
@@ -37,7 +37,7 @@ def hand_in(s: SilberState, seat: int, colour: int) -> None:
 
 
 class GiveBack(Step[SilberState]):
-    """d.a is the lowest colour that may still be given back."""
+    """Asks which gem to return; d.a is the lowest colour that is still allowed."""
 
     id = RETURNING
     question = "return"

@@ -51,7 +51,7 @@ class Haunt(Step[SilberState]):
 
     def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
         if is_use(action):
-            use(self.book, s, seat, action)  # the same ghosts are asked for again
+            use(self.book, s, seat, action)  # then the same ghosts are asked again
             return
         column = column_of(action)
         if action >= REST:
@@ -65,13 +65,13 @@ class Haunt(Step[SilberState]):
 
 
 def more_victims(s: SilberState, seat: int, choice: int) -> list[int]:
-    """Who may be removed beside the first one named, whichever that is."""
+    """Return the dwarves that may be removed together with the first one."""
     mine, victim = (choice - BANISH) // VICTIMS, (choice - BANISH) % VICTIMS
     return [v for v in victims(s, seat, mine) if v != victim or dwarves(s, mine, v) > 1]
 
 
 class Also(Step[SilberState]):
-    """A second dwarf to remove, or enough; d.a is the choice with the first one."""
+    """Asks for a second dwarf to remove; d.a is the choice with the first one."""
 
     id = BANISHING
     question = "banish"

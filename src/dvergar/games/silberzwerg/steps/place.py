@@ -1,4 +1,4 @@
-"""Placement: miners and leaders on the board, in secret (Z2.1)."""
+"""Secret placement of miners and leaders (Z2.1)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dvergar.games.silberzwerg.flow import GHOSTS
 from dvergar.games.silberzwerg.material import (
     COLOURS,
     COLUMNS,
-    MOST_MINERS,
+    MAX_MINERS,
     leaders_of,
     miners_of,
     most_lords,
@@ -24,7 +24,7 @@ PLACING: Final = 0
 
 
 def missing(seats: int, parts: list[int]) -> list[int]:
-    """What may still be placed beside these parts; only the seal when all is."""
+    """Return what may still be placed; only the seal once everything is."""
     miners, leaders = miners_of(seats), leaders_of(seats)
     placed = [0] * (SEAL + 1)
     for part in parts:
@@ -35,7 +35,7 @@ def missing(seats: int, parts: list[int]) -> list[int]:
             leaders -= 1
     found: list[int] = []
     if miners:
-        found += [DIG + c for c in range(COLOURS) if placed[DIG + c] < MOST_MINERS]
+        found += [DIG + c for c in range(COLOURS) if placed[DIG + c] < MAX_MINERS]
     if leaders:
         found += [RULE + c for c in range(COLUMNS) if placed[RULE + c] < most_lords(seats, c)]
         found += [HAUNT + c for c in range(COLUMNS) if not placed[HAUNT + c]]
@@ -59,7 +59,7 @@ class Place(Step[SilberState]):
         return action == SEAL
 
     def reveal(self, s: SilberState, d: Decision) -> None:
-        """All plans turn over at once; the miners make the prices (Z2.2, Z2.3)."""
+        """Reveal all plans at once; the miners set the prices (Z2.2, Z2.3)."""
         for seat in range(s.seats):
             clan = s.clans[seat]
             for part in s.sealed[seat]:
@@ -71,11 +71,13 @@ class Place(Step[SilberState]):
                     clan.ghosts[part - HAUNT] += 1
             if s.events is not None:
                 s.emit(events.REVEALED, seat, [*clan.miners, *clan.lords, *clan.ghosts])
+        prices: list[int] = []
         for colour in range(COLOURS):
             miners = 0
             for clan in s.clans:
                 miners += clan.miners[colour]
-            s.prices[colour] = self.book.data.prices[miners]
-        s.emit(events.PRICES, -1, s.prices[:])
+            prices.append(self.book.data.prices[miners])
+        s.prices = prices
+        s.emit(events.PRICES, -1, prices)
         s.phase = GHOSTS
         s.place = 0

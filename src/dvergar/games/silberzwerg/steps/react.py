@@ -1,4 +1,4 @@
-"""A barred ghost: cancel another player's ghost, or let it act (Z3.3)."""
+"""The barred ghost: cancel another player's ghost, or let it act (Z3.3)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from dvergar.games.silberzwerg.steps.use import ghost_done
 REACTING: Final = 3
 CHOICE_BITS: Final = 12  # of Decision.a: the choice; above it the second victim
 NO_SECOND: Final = 0xFFF
-OFFSET_BITS: Final = 4  # of Decision.b: how far the asking has come; above it the ghost's owner
+OFFSET_BITS: Final = 4  # of Decision.b: how many were asked; above it the ghost's owner
 
 
 def name_choice(book: Book, s: SilberState, seat: int, choice: int, second: int) -> None:
-    """The ghost's choice is open; holders of a barred ghost may cancel it (Z3.3)."""
+    """Announce a ghost's choice, which holders of a barred ghost may cancel (Z3.3)."""
     spend_ghost(s, seat, column_of(choice))
     ask_holders(book, s, seat, choice | (second & NO_SECOND) << CHOICE_BITS, 1)
 
@@ -34,7 +34,7 @@ def choice_of(named: int) -> int:
 
 
 def second_of(named: int) -> int:
-    """The second dwarf to go, or NOBODY."""
+    """Return the second dwarf to remove, or NOBODY."""
     second = named >> CHOICE_BITS
     return NOBODY if second == NO_SECOND else second
 
@@ -44,7 +44,7 @@ def ghost_owner(d: Decision) -> int:
 
 
 def ask_holders(book: Book, s: SilberState, seat: int, named: int, offset: int) -> None:
-    """Ask the next holder from the owner's left on, or let the ghost act."""
+    """Ask the next holder, clockwise from the owner, or let the ghost act."""
     for n in range(offset, s.seats):
         holder = (seat + n) % s.seats
         if holds(book, s, holder, NO_GHOST):
@@ -59,7 +59,7 @@ def ask_holders(book: Book, s: SilberState, seat: int, named: int, offset: int) 
 
 
 class React(Step[SilberState]):
-    """d.a is what was named; d.b packs the ghost's owner and how far the asking has come."""
+    """d.a is the choice; d.b packs the ghost's owner and how many were asked."""
 
     id = REACTING
     question = "react"

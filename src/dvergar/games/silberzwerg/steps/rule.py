@@ -22,7 +22,7 @@ from dvergar.games.silberzwerg.leaders.lords import (
     show_contracts,
 )
 from dvergar.games.silberzwerg.leaders.symbols import is_use, use, uses
-from dvergar.games.silberzwerg.material import COLOURS, COLUMNS, CONTRACT, LORD, MOST_GEMS
+from dvergar.games.silberzwerg.material import COLOURS, COLUMNS, CONTRACT, LORD, MAX_GEMS
 from dvergar.games.silberzwerg.space import BUY, ENOUGH, FULFIL, REST, SELL
 from dvergar.games.silberzwerg.state import SilberState
 from dvergar.games.silberzwerg.steps.use import lord_done
@@ -53,7 +53,7 @@ class Rule(Step[SilberState]):
 
     def apply(self, s: SilberState, d: Decision, seat: int, action: int) -> None:
         if is_use(action):
-            use(self.book, s, seat, action)  # the same lords are asked for again
+            use(self.book, s, seat, action)  # then the same lords are asked again
             return
         if action < BUY:
             self.rest(s, seat, action - REST)
@@ -71,7 +71,7 @@ class Rule(Step[SilberState]):
 
     def act(self, s: SilberState, seat: int, action: int) -> None:
         if action < FULFIL:
-            buy(s, seat, (action - BUY) // MOST_GEMS, (action - BUY) % MOST_GEMS + 1)
+            buy(s, seat, (action - BUY) // MAX_GEMS, (action - BUY) % MAX_GEMS + 1)
         elif action < SELL:
             fulfil(self.book, s, seat, space_of(s, action - FULFIL))
         else:
@@ -79,14 +79,14 @@ class Rule(Step[SilberState]):
 
 
 def sell_some(s: SilberState, seat: int, lot: int) -> None:
-    """Sell gems of one colour; more may follow while there are any."""
-    sell(s, seat, lot // MOST_GEMS, lot % MOST_GEMS + 1)
+    """Sell gems of one colour, and offer to sell more."""
+    sell(s, seat, lot // MAX_GEMS, lot % MAX_GEMS + 1)
     if not s.over and s.clans[seat].gems():
         s.again = SELL_MORE
 
 
 class Sell(Step[SilberState]):
-    """More gems to sell, or enough."""
+    """Asks for more gems to sell."""
 
     id = SELLING
     question = "sell"

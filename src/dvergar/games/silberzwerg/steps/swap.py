@@ -1,4 +1,4 @@
-"""A ghost's swap of two gems for two of the mines, part by part (Z2.4)."""
+"""A ghost's swap of two gems for two from the mines, part by part (Z2.4)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from dvergar.games.silberzwerg.steps.use import ghost_done
 
 SWAPPING: Final = 4
 BITS: Final = 3  # of each colour named so far, plus one
-GIVEN: Final = 2  # parts, then as many gotten
+GIVEN: Final = 2  # gems to give, then as many to get
 
 
 def named(parts: int) -> list[int]:
-    """The colours named so far: two to give, then two to get."""
+    """Return the colours named so far: two to give, then two to get."""
     found: list[int] = []
     while parts:
         found.append((parts & 7) - 1)
@@ -28,14 +28,14 @@ def named(parts: int) -> list[int]:
 
 
 def colours(s: SilberState, seat: int, so_far: list[int]) -> list[int]:
-    """What the next part may be; each pair is named in ascending order."""
+    """Return the possible next colours; each pair is named in ascending order."""
     n = len(so_far)
     counts = s.clans[seat].bag if n < GIVEN else s.mines
     return next_of_two(counts, so_far[n - 1] if n % 2 else -1)
 
 
 def ask_swap(book: Book, s: SilberState, seat: int, parts: int) -> None:
-    """Ask for the next part, or swap. What is given is always asked: bags are secret (Z6.1)."""
+    """Ask for the next colour, or swap; always ask what to give, since bags are secret (Z6.1)."""
     so_far = named(parts)
     while len(so_far) < 2 * GIVEN:
         may = colours(s, seat, so_far)

@@ -1,4 +1,4 @@
-"""Symbols used beside one's ghosts and lords, until it is enough (Z3.5)."""
+"""Using symbols besides ghosts and lords (Z3.5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ USING: Final = 5
 
 
 def offer(book: Book, s: SilberState, seat: int, cheapening: bool) -> bool:
-    """Ask a holder once, if something can be used, and say whether that was so."""
+    """Ask a holder if something can be used; returns whether it asked."""
     if not usable(book, s, seat, cheapening):
         return False
     s.ask(USING, 1 << seat, int(cheapening))
@@ -26,7 +26,7 @@ def offer(book: Book, s: SilberState, seat: int, cheapening: bool) -> bool:
 
 
 def ghost_done(book: Book, s: SilberState, seat: int, cancelled: bool) -> None:
-    """Two players alternate; after one's last ghost symbols may be used (Z5.1, Z3.5)."""
+    """Continue after a ghost: two players alternate, and symbols may follow the last one."""
     again = s.seats > 2 and can_haunt(s, seat)
     if s.seats == 2:
         s.place = 1 - s.place
@@ -35,7 +35,7 @@ def ghost_done(book: Book, s: SilberState, seat: int, cancelled: bool) -> None:
 
 
 def lord_done(book: Book, s: SilberState, seat: int) -> None:
-    """Two players alternate; after one's last lord symbols may be used (Z5.1, Z3.5)."""
+    """Continue after a lord: two players alternate, and symbols may follow the last one."""
     again = s.seats > 2 and can_rule(book, s, seat)
     if s.seats == 2:
         s.place = 1 - s.place

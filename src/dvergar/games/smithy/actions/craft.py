@@ -1,4 +1,4 @@
-"""Craft or train: loose refined resources under a guild card (S2.14)."""
+"""Craft or train: put loose refined resources under a guild card (S2.14)."""
 
 from __future__ import annotations
 
@@ -51,6 +51,6 @@ def craft(book: Book, s: SmithyState, seat: int, card: int, paid: int) -> None:
     me.stacks.append(Stack(card=card, parts=paid, size=size, known=known, tools=tools))
     spend_action(s)
     if royal:
-        s.whisper(events.SEALED, seat, [paid], [card], known)
+        s.emit_secret(events.SEALED, seat, [paid], [card], known)
     else:
         s.emit(events.CRAFTED, seat, [paid, card])

@@ -1,4 +1,4 @@
-"""Move a card between Market and Workshop, or swap two if both are full (S2.9)."""
+"""Move a card between Market and Workshop, or swap two if both areas are full (S2.9)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def legal(s: SmithyState, me: Smith, out: list[int]) -> None:
 
 
 def partners(s: SmithyState, me: Smith) -> list[int]:
-    """Loose faces of the Workshop that may go to the Market (S2.16)."""
+    """Return the loose faces in the Workshop that may go to the Market (S2.16)."""
     faces: list[int] = []
     if me.raw:
         for kind in range(TWO_SIDED):

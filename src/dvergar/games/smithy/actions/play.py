@@ -59,7 +59,7 @@ def play(s: SmithyState, seat: int, card: int, area: int) -> None:
 
 
 def stoke(s: SmithyState, seat: int, kind: int) -> None:
-    """The Bellows Hand lets a metal or gem enter the Workshop refined."""
+    """Play a metal or gem refined into the Workshop, as the Bellows Hand allows."""
     me = s.smiths[seat]
     me.lose_hand(kind)
     me.to_shop(REFINED + kind)

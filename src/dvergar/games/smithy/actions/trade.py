@@ -11,7 +11,7 @@ from dvergar.games.smithy.state import Smith, SmithyState
 
 
 def legal_own(me: Smith, out: list[int]) -> None:
-    """What may be discarded from or sold out of the player's Market."""
+    """Add what may be discarded or sold from the player's Market."""
     for i, code in enumerate(me.market):
         if me.market.index(code) != i:
             continue
@@ -24,7 +24,7 @@ def legal_own(me: Smith, out: list[int]) -> None:
 
 
 def legal_stock(book: Book, s: SmithyState, me: Smith, out: list[int]) -> None:
-    """Of each kind the Warehouse card with the fewest cards above it."""
+    """Add one purchase per kind: the Warehouse card with the fewest cards above it."""
     if me.hand_size >= me.perks.hand:
         return
     seen = 0
@@ -39,7 +39,7 @@ def legal_stock(book: Book, s: SmithyState, me: Smith, out: list[int]) -> None:
 
 
 def legal_others(book: Book, s: SmithyState, seat: int, out: list[int]) -> None:
-    """Cards of other Markets that can be paid and have a place to go."""
+    """Add the cards of other Markets that the player can pay for and has room for."""
     me = s.smiths[seat]
     if not me.market_room() and not me.shop_room():
         return
@@ -78,7 +78,7 @@ def sell(book: Book, s: SmithyState, seat: int, code: int) -> None:
 
 
 def above_in_warehouse(s: SmithyState, kind: int) -> int:
-    """How many cards lie above the topmost one of a kind."""
+    """Return how many cards are above the topmost one of a kind."""
     above = 0
     while s.warehouse[len(s.warehouse) - 1 - above] != kind:
         above += 1
@@ -98,7 +98,7 @@ def buy_stock(book: Book, s: SmithyState, seat: int, kind: int) -> None:
 
 
 def deliver(s: SmithyState, buyer: int, at: int, price: int, area: int) -> None:
-    """The card goes to the buyer, the price to the seller, the bank pays Haggler's part."""
+    """Give the card to the buyer and the price to the seller; the bank pays Haggler's discount."""
     me = s.smiths[buyer]
     seller, code = at // CODES, at % CODES
     paid = me.perks.market_price(price)

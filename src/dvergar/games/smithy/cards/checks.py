@@ -1,4 +1,4 @@
-"""What the rules demand of a card file of Dwarven Smithy (S0)."""
+"""Checks a card file of Dwarven Smithy against the rules (S0)."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ APPRENTICE_FIELDS = {
     "market_price": ["discount", "minimum"],
 }
 TOOL_FIELDS = ("saves", "types", "subtypes")
-MOST_PARTS = 6
-MOST_CARDS = 15  # a packed count holds no more of a kind
+MAX_PARTS = 6
+MAX_CARDS = 15  # of a kind in a packed count
 
 
 def problems(cards: CardSet) -> list[str]:
@@ -80,8 +80,8 @@ def card_problems(card: Card) -> list[str]:
         or card.id == "warehouse"
     ):
         found.append("id: this name is taken")
-    if not 1 <= sum(card.cost.values()) <= MOST_PARTS:
-        found.append(f"cost: 1 to {MOST_PARTS} resources, not {sum(card.cost.values())} (S0.3)")
+    if not 1 <= sum(card.cost.values()) <= MAX_PARTS:
+        found.append(f"cost: 1 to {MAX_PARTS} resources, not {sum(card.cost.values())} (S0.3)")
     if card.type == "apprentice":
         found += [f"{name}: an apprentice has none" for name in extra_fields(card)]
         return found + apprentice_problems(card.effect)
@@ -140,14 +140,14 @@ def count_problems(cards: list[Card]) -> list[str]:
 
 
 def limit_problems(cards: list[Card]) -> list[str]:
-    """A hand or Workshop may not grow over what the state can count."""
+    """Refuse limits that are higher than a packed count can hold."""
     effects = {c.effect.key: c.effect for c in cards if c.effect}
     hand = HAND_LIMIT + sum(effect.hand_limit or 0 for effect in effects.values())
     hand += getattr(effects.get("hand_limit"), "amount", None) or 0
     shop = WORKSHOP_LIMIT + (getattr(effects.get("workshop_limit"), "amount", None) or 0)
     limits = {"hand": hand, "Workshop": shop}
     return [
-        f"effects raise the {area} limit to {limit}; at most {MOST_CARDS} is possible"
+        f"effects raise the {area} limit to {limit}; at most {MAX_CARDS} is possible"
         for area, limit in limits.items()
-        if limit > MOST_CARDS
+        if limit > MAX_CARDS
     ]

@@ -1,4 +1,4 @@
-"""What a card file of Dwarven Smithy holds."""
+"""The format of a card file of Dwarven Smithy."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What an apprentice (`key` and its numbers) or a tool (`saves` and its scope) does."""
+    """The effect of an apprentice (`key` and its numbers) or a tool (`saves` and its scope)."""
 
     key: str = ""
     amount: Amount | None = None

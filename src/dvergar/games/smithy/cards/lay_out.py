@@ -1,4 +1,4 @@
-"""A checked card file as flat lists of numbers, for the game."""
+"""Turns a checked card file into flat lists of numbers for the game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def laid_out(cards: CardSet) -> CardData:
 
 
 def parts(card: Card) -> list[int]:
-    """One entry for each part of the cost, ascending."""
+    """Return one entry per part of the cost, ascending."""
     return sorted(PARTS[name] for name, n in card.cost.items() for _ in range(n))
 
 

@@ -11,4 +11,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["starter", "full"] = "starter"
     bidding: bool = False
     endless_mine: bool = False
-    first: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0  # the seat that begins; 0 draws it (S1.2)
+    first: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0  # the first seat; 0 for a random one (S1.2)

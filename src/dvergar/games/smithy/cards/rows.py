@@ -1,4 +1,4 @@
-"""The cards for reading: a table of resources and one of guild cards."""
+"""The cards as tables for reading: resources and guild cards."""
 
 from __future__ import annotations
 

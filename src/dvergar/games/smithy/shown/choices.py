@@ -1,4 +1,4 @@
-"""A seat's legal actions as a person meets them, and why other things can't be done."""
+"""Describes a seat's legal actions, and why others are blocked."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class SmithyAction(LegalAction[Smithy, SmithyState]):
         return self.s.smiths[self.seat]
 
     def verb(self, line: Line) -> str:
-        """Finer than the action's: to Market or to Workshop."""
+        """Return a more specific verb than the action's: to Market or to Workshop."""
         return line.id.removeprefix("smithy-do-")
 
 
@@ -79,7 +79,7 @@ def blocked(game: Smithy, s: SmithyState, seat: int) -> list[Blocked]:
 
 
 def guild_choice(id: str, place: str) -> Callable[[SmithyAction], Choice]:
-    """A verb that only names a guild card."""
+    """Describe a verb that only names a guild card."""
 
     def describe(act: SmithyAction) -> Choice:
         card = act.data.ids[act.n]
@@ -97,12 +97,12 @@ def describe_craft(act: SmithyAction) -> Choice:
 
 
 def default_payment(me: Smith, card: int) -> list[str]:
-    """The cheapest payment that the Workshop covers; empty when the card costs nothing."""
+    """Return the cheapest payment from the Workshop; empty if the card is free."""
     return part_names(next((p for p in me.kit.payments(card) if covers(me.bars, p)), 0))
 
 
 def thing_of(data: CardData, me: Smith, card: int) -> str:
-    """A guild card where it lies."""
+    """Return a guild card with its place."""
     if card in me.guild_hand:
         return f"hand/{data.ids[card]}"
     if card in me.bench:
@@ -222,7 +222,7 @@ def describe_draw(act: SmithyAction) -> Choice:
     return act.choice(act.sentence(f"draw-{deck}", left=left), f"deck/{deck}")
 
 
-# By rank for people: what earns comes before what rearranges, the turn's end comes last.
+# Sorted for people: earning first, then rearranging, the end of the turn last.
 DESCRIPTIONS = Descriptions(
     SmithyAction,
     [

@@ -1,8 +1,8 @@
-"""The log in words: each event as the reader may know it."""
+"""The log messages: each event as the reader may see it."""
 
 from __future__ import annotations
 
-from dvergar.games.log import Log, Open, Said, Secret
+from dvergar.games.log import Log, Message, Open, Secret
 from dvergar.games.smithy import events as e
 from dvergar.games.smithy.card_data import CardData
 from dvergar.games.smithy.flow import ENDINGS
@@ -29,18 +29,18 @@ def stuff(parts: list[str]) -> dict[str, Arg]:
     return {"parts": parts, "count": len(parts)}
 
 
-def crafted(data: CardData, v: Shown) -> Said:
+def crafted(data: CardData, v: Shown) -> Message:
     id = "training" if data.types[v[1]] == APPRENTICE else "crafted"
     return id, {"card": data.ids[v[1]], **stuff(part_names(v[0]))}
 
 
-def bought(data: CardData, v: Shown) -> Said:
+def bought(data: CardData, v: Shown) -> Message:
     seller, what, price, area, paid = v
     id = f"bought-{AREAS[area]}" if paid == price else f"haggled-{AREAS[area]}"
     return id, {"seller": seller, "card": face_name(data, what), "coins": price, "paid": paid}
 
 
-def drawn(data: CardData, v: Shown, secret: list[int]) -> Said:
+def drawn(data: CardData, v: Shown, secret: list[int]) -> Message:
     name = RESOURCES[secret[0]] if v[0] == 0 else data.ids[secret[0]]
     return f"drew-{('mine', 'guild')[v[0]]}-card", {"card": name}
 

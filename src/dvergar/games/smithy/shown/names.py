@@ -1,4 +1,4 @@
-"""How cards are called in lines and things: by id, never by a word of any language."""
+"""The names of cards in messages and things: ids, never words of a language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dvergar.games.smithy.material import GUILD, REFINED, RESOURCES, TWO_SIDED, 
 
 
 def face_word(data: CardData, face: int) -> str:
-    """As action texts have it: iron, refined-iron, thunder, goblet."""
+    """Return the name in action texts: iron, refined-iron, thunder, goblet."""
     if face >= GUILD:
         return data.ids[face - GUILD]
     kind = kind_of(face)
@@ -21,7 +21,7 @@ def code_word(data: CardData, code: int) -> str:
 
 
 def face_name(data: CardData, face: int) -> str:
-    """As lines have it: the id and, for a resource, its side."""
+    """Return the name in messages: the id and, for a resource, its side."""
     if face >= GUILD:
         return data.ids[face - GUILD]
     side = "refined" if face >= REFINED else "unrefined"

@@ -1,4 +1,4 @@
-"""What one seat may see, built field by field from nothing (S1.5)."""
+"""What one seat may see (S1.5), built from nothing so that no secret slips in."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BONUSES = ["weapon", "shield", "armor"]
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A card lying open: its id, its side, its tilt."""
+    """A face-up card: id, side and tilt."""
 
     card: str
     refined: bool = False
@@ -48,7 +48,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A guild card on its resources; `card` is empty where it is hidden from the viewer."""
+    """A guild card on its resources; `card` is empty if it is hidden from the viewer."""
 
     card: str
     parts: list[str]
@@ -73,7 +73,7 @@ class SmithView(msgspec.Struct, frozen=True):
     coins: int
     mine_backs: int
     guild_backs: int
-    hand: list[str]  # all cards of the viewer's; of others only what everyone has seen
+    hand: list[str]  # all cards of the viewer; of others, only those that everyone has seen
     market: list[Piece]
     kings: list[Laid]
     workshop: list[Piece]
@@ -85,7 +85,7 @@ class SmithView(msgspec.Struct, frozen=True):
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """A Warehouse card: how many lie above it, what the viewer would pay."""
+    """A Warehouse card: how many cards are above it, and the viewer's price."""
 
     card: str
     above: int
@@ -100,7 +100,7 @@ class Auction(msgspec.Struct, frozen=True):
 
 
 class Paying(msgspec.Struct, frozen=True):
-    """A craft of the viewer's that still needs resources."""
+    """The viewer's craft that still needs resources."""
 
     card: str
     laid: list[str]
@@ -113,8 +113,8 @@ class View(msgspec.Struct, frozen=True, tag="smithy"):
     active: int
     first: int
     question: str
-    subject: str  # the card in question, for the seat that is asked
-    rule: str  # where the rules speak of the question
+    subject: str  # the card in question, for the seat that has to answer
+    rule: str  # the rule behind the question
     waiting: list[int]
     actions_left: int
     draws_left: int
@@ -223,7 +223,7 @@ def workshop(game: Smithy, owner: Smith) -> list[Piece]:
 
 
 def warehouse(game: Smithy, s: SmithyState, me: int) -> list[Stock]:
-    """From the top down, at the viewer's prices."""
+    """Return the Warehouse from the top down, at the viewer's prices."""
     perks = s.smiths[me].perks if me >= 0 else game.book.data.perks([])
     top = game.book.data.buy[REFINED:]
     return [
@@ -251,7 +251,7 @@ def subject(game: Smithy, s: SmithyState, me: int) -> str:
 
 
 def rule(game: Smithy, s: SmithyState, mine: bool) -> str:
-    """To others a payment or a swap is an action like any (S1.5)."""
+    """Return the rule of the question; others must not see that it is a payment or swap (S1.5)."""
     if s.over:
         return SCORING
     step = s.pending[-1].step
@@ -282,7 +282,7 @@ def score_sheets(game: Smithy, s: SmithyState) -> list[SheetView]:
 
 
 def finest(game: Smithy, s: SmithyState, seat: int, sheet: Sheet) -> dict[str, str]:
-    """By subtype whose bonus was won: the most valuable king's item of it."""
+    """Return, by subtype whose bonus was won, the most valuable king's item."""
     data = game.book.data
     cards = sorted([k.card for k in s.smiths[seat].kings], key=data.values.__getitem__)
     best = {data.subtypes[card]: data.ids[card] for card in cards}

@@ -1,4 +1,4 @@
-"""Why something that a player might try in the Action phase can't be done."""
+"""Explains why something is not possible in the Action phase."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ def blocked_crafts(game: Smithy, me: Smith) -> list[Blocked]:
 
 
 def missing(data: CardData, me: Smith, card: int) -> list[str]:
-    """What the payment that is nearest to complete still lacks."""
+    """Return what is missing for the payment that is nearest to complete."""
     lacks = [shortfall(me.bars, pay) for pay in me.kit.payments(card)]
     return [lacking(data.costs[card], kind) for kind in min(lacks, key=len)]
 
 
 def lacking(cost: list[int], kind: int) -> str:
-    """A kind that the cost names, else the class it stands for there."""
+    """Return the kind if the cost names it, otherwise its class."""
     if kind in cost:
         return RESOURCES[kind]
     return "any-metal" if kind < METALS else "any-gem" if kind < TWO_SIDED else "any-rune"

@@ -1,4 +1,4 @@
-"""Bids for a card of a Market, each player once, counter-clockwise (S4.1)."""
+"""Bids for a card in a Market: each player once, counter-clockwise (S4.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def open_bids(book: Book, s: SmithyState, seat: int, at: int) -> None:
 
 
 def ask_next(book: Book, s: SmithyState, at: int, high: int, holder: int, place: int) -> None:
-    """Ask the next eligible player from `place` on, or let the highest bidder have the card."""
+    """Ask the next eligible player from `place` on, or sell the card to the highest bidder."""
     seller = at // CODES
     least = least_bid(book, at, high)
     for offset in range(place, s.seats):

@@ -19,7 +19,7 @@ COMPLETING: Final = 0
 
 
 class Complete(Step[SmithyState]):
-    """Which of several stacks is completed next."""
+    """Asks which of several stacks is completed next."""
 
     id = COMPLETING
     question = "complete"
@@ -39,7 +39,7 @@ class Complete(Step[SmithyState]):
 
 
 def complete(book: Book, s: SmithyState, seat: int, i: int) -> None:
-    """Complete stack `i`, or ask what its owner must still choose."""
+    """Complete stack `i`, or ask its owner for a choice first."""
     me = s.smiths[seat]
     kind = book.data.types[me.stacks[i].card]
     if kind == APPRENTICE:

@@ -15,14 +15,14 @@ EXCHANGING: Final = 4
 
 
 def crown(s: SmithyState, seat: int, i: int) -> None:
-    """A king's item goes to the Market, in exchange for another card if that is full (S2.6)."""
+    """Put a king's item into the Market, replacing another card if it is full (S2.6)."""
     me = s.smiths[seat]
     if me.market_room():
         enthrone(s, seat, i, -1)
     elif not me.market:
         stack = me.lift(i)
         shuffle_back(s, stack.card, stack.parts)
-        s.whisper(events.KING_LOST, seat, [stack.parts], [stack.card], stack.known)
+        s.emit_secret(events.KING_LOST, seat, [stack.parts], [stack.card], stack.known)
     elif len(set(me.market)) == 1:
         enthrone(s, seat, i, me.market[0])
     else:
@@ -37,11 +37,11 @@ def enthrone(s: SmithyState, seat: int, i: int, code: int) -> None:
         me.to_shop(code >> 1)
         s.emit(events.EXCHANGED, seat, [code >> 1])
     me.kings.append(stack)
-    s.whisper(events.KING_DONE, seat, [stack.parts], [stack.card], stack.known)
+    s.emit_secret(events.KING_DONE, seat, [stack.parts], [stack.card], stack.known)
 
 
 class Exchange(Step[SmithyState]):
-    """Which Market card makes room for a king's item; d.a is the stack."""
+    """Asks which Market card makes room for a king's item; d.a is the stack."""
 
     id = EXCHANGING
     question = "exchange"

@@ -1,4 +1,4 @@
-"""A new apprentice, and the one that must leave for it (S2.3)."""
+"""A new apprentice, and the one who has to leave (S2.3)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def successors(me: Smith, old: int, new: int) -> list[int]:
 
 
 def may_leave(book: Book, me: Smith, old: int, stack: Stack) -> bool:
-    """No area may end over its limit, the stack gone and the new effect counted (S2.3)."""
+    """Return whether every area stays within its limit after the change (S2.3)."""
     p = book.data.perks(successors(me, old, stack.card))
     return (
         me.hand_size <= p.hand
@@ -62,7 +62,7 @@ def fire(book: Book, s: SmithyState, seat: int, i: int, old: int) -> None:
 
 
 class Fire(Step[SmithyState]):
-    """Which apprentice makes room for a new one; d.a is the stack."""
+    """Asks which apprentice makes room for a new one; d.a is the stack."""
 
     id = FIRING
     question = "fire"

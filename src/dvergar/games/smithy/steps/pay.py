@@ -1,4 +1,4 @@
-"""The resources of a craft, one at a time where there is a choice (S2.14, S5.1)."""
+"""Paying for a craft: one resource at a time where there is a choice (S2.14, S5.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAYING: Final = 6
 
 
 def next_parts(me: Smith, card: int, paid: int) -> list[int]:
-    """The kinds that may be laid next; parts are laid in ascending order, so none comes twice."""
+    """Return the kinds that may be paid next, ascending so that each payment has one order."""
     top = KINDS - 1
     while top > 0 and not paid >> BITS * top & COUNT:
         top -= 1
@@ -34,7 +34,7 @@ def next_parts(me: Smith, card: int, paid: int) -> list[int]:
 
 
 def lay(book: Book, s: SmithyState, seat: int, card: int, paid: int) -> None:
-    """Lay every part that leaves no choice, then ask for the next or finish the craft."""
+    """Pay every part that leaves no choice, then ask for the next or finish the craft."""
     me = s.smiths[seat]
     parts = next_parts(me, card, paid)
     while len(parts) == 1:
@@ -47,10 +47,10 @@ def lay(book: Book, s: SmithyState, seat: int, card: int, paid: int) -> None:
 
 
 class Pay(Step[SmithyState]):
-    """d.a is the guild card, d.b what is laid so far."""
+    """Asks for the next resource; d.a is the guild card, d.b what is paid so far."""
 
     id = PAYING
-    question = "act"  # others must not see that a craft is being paid (S1.5)
+    question = "act"  # others must not see that this is a payment (S1.5)
     rule = "S2.14"
 
     def __init__(self, book: Book) -> None:

@@ -20,7 +20,7 @@ def begin_buy(book: Book, s: SmithyState, seat: int, at: int) -> None:
 
 
 def place_or_ask(s: SmithyState, buyer: int, at: int, price: int) -> None:
-    """Ask the buyer for Market or Workshop where both have room."""
+    """Ask the buyer for Market or Workshop if both have room."""
     me = s.smiths[buyer]
     if me.market_room() and me.shop_room():
         s.ask(PLACING, 1 << buyer, at, price)

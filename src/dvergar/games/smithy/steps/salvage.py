@@ -1,4 +1,4 @@
-"""The Scrap Sorter's choice, and what becomes of a completed item or tool (S2.4, S2.5)."""
+"""The Scrap Sorter's choice, and what happens to a completed item or tool (S2.4, S2.5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def metals(parts: int) -> list[int]:
 
 
 class Salvage(Step[SmithyState]):
-    """Which metal the Scrap Sorter keeps; d.a is the stack, d.b what becomes of its card."""
+    """Asks which metal the Scrap Sorter keeps; d.a is the stack, d.b what happens to its card."""
 
     id = SALVAGING
     question = "salvage"
@@ -58,7 +58,7 @@ class Salvage(Step[SmithyState]):
 
 
 def settle(book: Book, s: SmithyState, seat: int, i: int, choice: int) -> None:
-    """An item is sold; a tool is sold or used."""
+    """Sell an item; sell or use a tool."""
     me = s.smiths[seat]
     stack = me.lift(i)
     scrap(s, stack.parts)

@@ -25,7 +25,7 @@ class Swap(Step[SmithyState]):
     """d.a is the Market card."""
 
     id = SWAPPING
-    question = "act"  # to others a swap is an action like any (S1.5)
+    question = "act"  # others must not see that this is a swap (S1.5)
     rule = "S2.9"
 
     def legal(self, s: SmithyState, d: Decision, seat: int) -> list[int]:

@@ -15,7 +15,7 @@ TOOLING: Final = 1
 
 
 class Tool(Step[SmithyState]):
-    """Use a completed tool or sell it (S2.4); d.a is the stack."""
+    """Asks whether to use or sell a completed tool; d.a is the stack."""
 
     id = TOOLING
     question = "tool"

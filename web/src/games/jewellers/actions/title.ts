@@ -1,7 +1,7 @@
 import { nameOf } from "../../../lib/words/speaker";
 import { t } from "../../../lib/words/words.svelte";
 
-/** What a thing on the board is called. */
+/** The name of a thing on the board. */
 export function titleOf(thing: string): string {
   const [place = "", name = ""] = thing.split("/");
   if (place === "card" || place === "gift" || place === "own") return nameOf("jewellers", name);

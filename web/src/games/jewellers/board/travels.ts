@@ -1,92 +1,65 @@
-import { Flights, MOST, STAGGER, spotOn, type Travels } from "../../../lib/board/flight";
-import type { JewelPlay } from "../play.svelte";
-import type { JewelView } from "../view";
+import { USUAL, type Look } from "../../../lib/board/flight";
+import { Travels, type Left } from "../../../lib/board/travels";
+import type { Move } from "../../../lib/protocol";
 
-const BOARD = ".jewel";
+/** Places that the board doesn't show. */
+const UNSEEN = new Set(["bank", "greens"]);
+/** Piles whose cards can be shown. */
+const PILES = new Set(["deck", "discard"]);
+const HOUSE = "house";
+/** A card from a pile is hidden at its new place until it arrives. */
+const DEALT: Look = { first: 0.5, last: 1, alone: true };
 
-interface Travel {
-  from: string;
-  to: string;
-}
-interface Ready {
-  start: DOMRect;
-  ghost: HTMLElement;
-  to: string;
-}
-
-/** The miner card or the bowl that a gem came from. */
-function sourceOf(before: JewelView, after: JewelView, seat: number, n: number): string {
-  const gem = after.gems[n] ?? "";
-  if (before.question === "pick") return seat === after.seat ? `bowl/${gem}` : `dish/${seat}`;
-  if ((before.white[n] ?? 0) > (after.white[n] ?? 0)) return `white/${gem}`;
-  return (before.black[n] ?? 0) > (after.black[n] ?? 0) ? `black/${gem}` : "";
-}
-
-/** Which cards and gems have come to a player. */
-export function travels(before: JewelView, after: JewelView): Travel[] {
-  return after.players.flatMap((player, seat) => {
-    const was = before.players[seat];
-    if (!was) return [];
-    const own = seat === after.seat;
-    const had = new Set(was.cards.map((owned) => owned.card));
-    const cards = player.cards
-      .filter(({ card }) => !had.has(card))
-      .map(({ card }) => ({ from: `card/${card}`, to: own ? `own/${card}` : `seat/${seat}` }));
-    const gems = after.gems.flatMap((gem, n) =>
-      (player.stock[n] ?? 0) > (was.stock[n] ?? 0)
-        ? [{ from: sourceOf(before, after, seat, n), to: own ? `stock/${gem}` : `seat/${seat}` }]
-        : [],
-    );
-    return [...cards, ...gems.filter(({ from }) => from)];
-  });
-}
-
-/** Lets cards and gems travel from one view to the next. */
-export class JewelTravels implements Travels {
-  private view: JewelView | null = null;
-  private ready: Ready[] = [];
-  private readonly flights = new Flights(BOARD);
-
-  constructor(private readonly play: () => JewelPlay) {}
-
-  before(): void {
-    const { view } = this.play();
-    const last = this.view;
-    this.view = view;
-    this.flights.land();
-    if (!last || last === view || Math.abs(view.round - last.round) > 1) return;
-    const found = travels(last, view);
-    this.ready = found.length > MOST ? [] : found.flatMap(({ from, to }) => prepared(from, to));
+/** Animates cards and gems. */
+export class JewelTravels extends Travels {
+  protected override flying(moves: Move[]): Move[] {
+    return moves.filter(({ from, to }) => !UNSEEN.has(from) && !UNSEEN.has(to));
   }
 
-  after(): void {
-    this.ready.splice(0).forEach(({ start, ghost, to }, n) => {
-      const goal = spotOn(BOARD, to);
-      if (goal) this.flights.go(start, goal, ghost, n * STAGGER);
-    });
+  protected override at(place: string, thing: string): HTMLElement[] {
+    if (thing === HOUSE) return super.at(place.replace("card/", "house/"), thing);
+    const open = PILES.has(place) ? super.at(`card/${thing}`, thing) : [];
+    return open.length ? open : super.at(place, thing);
   }
 
-  land(): void {
-    this.flights.land();
+  /** The gem alone, or the whole card; nothing if only the place is visible. */
+  protected copy(thing: string, start: HTMLElement): HTMLElement | undefined {
+    const gem = start.querySelector(`.gem-${thing}`);
+    if (gem) return flying(gem);
+    return shows(start, thing) ? whole(start) : undefined;
+  }
+
+  protected override ghost({ move, copy }: Left, goal: HTMLElement): HTMLElement | undefined {
+    return copy ?? this.copy(move.thing, goal);
+  }
+
+  protected override look({ move, copy }: Left, goal: HTMLElement): Look {
+    return !copy && shows(goal, move.thing) ? DEALT : USUAL;
   }
 }
 
-/** A copy of what is about to leave its place. */
-function prepared(from: string, to: string): Ready[] {
-  const thing = spotOn(BOARD, from);
-  if (!thing) return [];
-  const ghost = (from.startsWith("dish/") ? (thing.querySelector("svg") ?? thing) : thing).cloneNode(
-    true,
-  ) as HTMLElement;
-  const flying = document.createElement("span");
-  flying.className = "flying travelling";
-  flying.setAttribute("aria-hidden", "true");
-  flying.inert = true;
-  for (const name of ["data-thing", "data-spot", "id"]) ghost.removeAttribute(name);
-  ghost.classList.remove("legal", "picked", "target");
-  const start = thing.getBoundingClientRect();
-  if (!from.startsWith("dish/"))
-    Object.assign(flying.style, { width: `${start.width}px`, height: `${start.height}px` });
-  flying.append(ghost);
-  return [{ start, ghost: flying, to }];
+/** Whether an element shows a card or the house marker itself. */
+function shows({ dataset: { spot = "" } }: HTMLElement, thing: string): boolean {
+  return [`card/${thing}`, `own/${thing}`].includes(spot) || spot.startsWith(`${thing}/`);
+}
+
+/** A copy without ids, hidden from pointers and screen readers. */
+function flying(thing: Element): HTMLElement {
+  const copy = thing.cloneNode(true) as Element;
+  for (const name of ["data-thing", "data-spot", "id"]) copy.removeAttribute(name);
+  copy.classList.remove("legal", "picked", "target");
+  const ghost = document.createElement("span");
+  ghost.className = "flying travelling";
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  ghost.append(copy);
+  return ghost;
+}
+
+/** A copy of the same size. */
+function whole(thing: HTMLElement): HTMLElement {
+  const ghost = flying(thing);
+  ghost.classList.add("whole");
+  Object.assign(ghost.style, { width: `${thing.offsetWidth}px`, height: `${thing.offsetHeight}px` });
+  return ghost;
 }

@@ -59,7 +59,7 @@ import Trough from "~icons/game-icons/barrel";
 import Tower from "~icons/game-icons/stone-tower";
 import Warhammer from "~icons/game-icons/warhammer";
 
-/** By the beginning of a card's id, longer ones first. */
+/** By the prefix of a card's id, longer ones first. */
 const PICTURES: [string, Component][] = [
   ["investment", Invest],
   ["privilege", Privilege],

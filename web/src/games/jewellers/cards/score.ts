@@ -45,7 +45,7 @@ export interface Sign {
   words: string;
 }
 
-/** What a card shows beside its cost and its points, sort by sort. */
+/** What a card shows besides its cost and points, by kind. */
 export function signsOf(card: Project): Sign[] {
   const squares = (state: string): string[] => card.squares.filter((s) => s.startsWith(state)).map(bare);
   const sorts: [Kind, string[]][] = [
@@ -67,7 +67,7 @@ export function signsOf(card: Project): Sign[] {
     }));
 }
 
-/** All that is to be known of a card, for whoever hears it. */
+/** The full text of a card, for screen readers. */
 export function cardWords(card: Project): string {
   const cost = [...card.cost, ...(card.x ? [card.x] : [])].map((gem) => nameOf("jewellers", gem));
   return [

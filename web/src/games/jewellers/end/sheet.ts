@@ -1,7 +1,7 @@
 import { catalog } from "../catalog.svelte";
 import { schoolsOf, type Owned, type PlayerView } from "../view";
 
-/** A player's count by where its points come from. */
+/** A player's points by where they come from. */
 export interface Sheet {
   medals: number;
   music: number;
@@ -25,7 +25,7 @@ export function sheetOf(player: PlayerView): Sheet {
   };
 }
 
-/** The parts of a count in the order of the sheet: medallions, the schools of the mode, music. */
+/** The parts of a score in the order of the sheet: medallions, the schools of the mode, music. */
 export function partsOf(player: PlayerView, mode: string): { part: string; points: number }[] {
   const sheet = sheetOf(player);
   const schools = schoolsOf(mode).filter((school) => school !== "green-backed" && school !== "musician");

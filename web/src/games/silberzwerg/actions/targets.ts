@@ -20,7 +20,7 @@ export function amountOf(choice: Choice): { heap: string; count: number } | unde
   return verb === "buy" || verb === "sell" ? { heap: `${verb}:${colour}`, count: Number(count) } : undefined;
 }
 
-/** Options one by one, amounts of the same gem together. */
+/** Single choices, with the amounts of one gem grouped together. */
 export function grouped(choices: Choice[]): Choice[][] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -32,7 +32,7 @@ export function grouped(choices: Choice[]): Choice[][] {
 
 const line = (id: string, args: Line["args"]): Line => ({ id: `silberzwerg-do-${id}`, args });
 
-/** A ghost's named choice as a sentence. */
+/** A ghost's choice as a sentence. */
 export function choiceOf(view: SilberView, action: string): Line {
   const [verb = "", first = "", second = "", kind = ""] = action.split(":");
   if (verb === "banish") return line("banish", { card: first, victim: seatOf(second), kind });
@@ -50,13 +50,13 @@ function notch(view: SilberView, verb: string, contract: string): Line {
   return thalers === undefined ? line("remove", { card: contract }) : line(verb, { card: contract, thalers });
 }
 
-/** The second dwarf that a named choice removes. */
+/** The second dwarf that a choice removes. */
 export function alsoOf(action: string, also: string): Line {
   const [seat = "", kind = ""] = also.split(":");
   return line("also", { card: action.split(":")[1] ?? "", victim: seatOf(seat), kind });
 }
 
-/** The things that a named choice is aimed at. */
+/** The things that a choice targets. */
 export function threatened(view: SilberView): Set<string> {
   if (!view.named) return new Set();
   const { action, also } = view.named;
@@ -71,7 +71,7 @@ export function threatened(view: SilberView): Set<string> {
   return new Set([`column/${verb === "take" ? first : "gems"}`]);
 }
 
-/** Whether a column's own leader is the one that may act now. */
+/** Whether the player's leader in this column may act now. */
 export const acts = (choices: Choice[], column: string): boolean =>
   choices.some((o) => columnOf(o) === column);
 

@@ -4,7 +4,7 @@ import { labelled, t } from "../../../lib/words/words.svelte";
 import { alsoOf, choiceOf } from "./targets";
 import { seatOf, type SilberView } from "../view";
 
-/** What a thing on the board is called. */
+/** The name of a thing on the board. */
 export function titleOf(thing: string, seats: SeatInfo[]): string {
   const [place = "", name = "", whose = "", kind = ""] = thing.split("/");
   const seat = seats[seatOf(whose || name)];
@@ -17,7 +17,7 @@ export function titleOf(thing: string, seats: SeatInfo[]): string {
   return name ? nameOf("silberzwerg", name) : "";
 }
 
-/** What a ghost is about to do while somebody may still cancel it; empty if there is none. */
+/** What a ghost is about to do while another player may still cancel it; otherwise empty. */
 export function aboutToAct(view: SilberView, seats: SeatInfo[]): string {
   const { named } = view;
   if (!named) return "";

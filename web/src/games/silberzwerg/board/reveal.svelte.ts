@@ -4,7 +4,7 @@ import type { SilberView } from "../view";
 const TURNING = 1100; // until all plans have turned over
 const LASTS = 2200; // then the prices form
 
-/** The moment in which all plans turn over at once. */
+/** The moment when all plans are revealed. */
 export class Reveal {
   stage = $state<"" | "reveal" | "prices">("");
   private phase = "";
@@ -15,7 +15,7 @@ export class Reveal {
     return this.stage !== "";
   }
 
-  /** To be told of every view. */
+  /** Call this with every view. */
   see({ phase, round }: SilberView): void {
     const now = this.phase === "placement" && phase !== "placement" && round === this.round;
     this.phase = phase;

@@ -3,7 +3,7 @@ import type { SmithyPlay } from "../play.svelte";
 import { pieceNamed, refOf } from "../things";
 import type { Piece, SmithyView } from "../view";
 
-/** What the seat that looks on must do, or whom the table waits for. */
+/** What the player must do, or whom the table is waiting for. */
 export function askedOf(play: SmithyPlay): Line {
   const { view, session } = play;
   const mine = view.smiths[view.seat];
@@ -23,7 +23,7 @@ export function askedOf(play: SmithyPlay): Line {
 const swapping = (view: SmithyView): string =>
   String(view.choices.find((o) => o.verb === "with")?.line.args.card ?? "");
 
-/** The phase that a seat is in, for the head of the status bar. */
+/** The phase of a seat, for the status bar. */
 export function phaseOf(view: SmithyView): string {
   if (view.paying) return "pay";
   return swapping(view) ? "swap" : view.question;
@@ -36,5 +36,5 @@ export function subjectOf(view: SmithyView): Piece | undefined {
   return ref ? pieceNamed(ref) : undefined;
 }
 
-/** Answers with a button of their own; bids are chosen with the stepper. */
+/** Choices with their own button; bids use the stepper. */
 export const pictured = (answers: Choice[]): Choice[] => answers.filter((o) => !o.verb.startsWith("bid"));

@@ -6,7 +6,7 @@ type Reason = Pick<Blocked, "verb" | "why" | "rule">;
 
 const reason = (id: string, rule: string): Reason => ({ verb: "", why: { id, args: {} }, rule });
 
-/** Why nothing can be done with a thing of which the server has nothing to say, by the place where it lies. */
+/** Why nothing can be done with a thing that the server doesn't explain, by its place. */
 const PLACES: [RegExp, Reason][] = [
   [/^shop\d|^stack\d/, reason("web-why-their-shop", "S2.13")],
   [/^king/, reason("smithy-why-king", "S2.6")],
@@ -18,7 +18,7 @@ const PLACES: [RegExp, Reason][] = [
   [/^stack/, reason("smithy-why-stack", "S2.14")],
 ];
 
-/** Why a picked thing can't be played, as far as there is more to say than the server's list. */
+/** Reasons why a selected thing can't be played, in addition to the server's. */
 export function reasonsOf(play: SmithyPlay, thing: string): Reason[] {
   if (play.of(thing).length || play.blocked(thing).length) return [];
   const found = PLACES.find(([place]) => place.test(named(thing).place))?.[1];

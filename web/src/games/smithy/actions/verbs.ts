@@ -13,7 +13,7 @@ import type { Choice } from "../../../lib/protocol";
 import type { ActionLook } from "../../../lib/board/action-keys";
 
 interface SmithyLook extends ActionLook {
-  /** Where it leads when the choice itself names no place. */
+  /** The target, if the choice itself names no place. */
   places?: string[];
 }
 
@@ -52,7 +52,7 @@ export const LOOKS: Record<string, SmithyLook> = {
 };
 export const PLAIN: SmithyLook = { key: "", icon: Impact };
 
-/** The places that an choice leads to; a card is dropped there. */
+/** The places where a card can be dropped for this choice. */
 export function leads(choice: Choice): string[] {
   return LOOKS[choice.verb]?.places ?? (choice.ends ? [choice.ends] : []);
 }

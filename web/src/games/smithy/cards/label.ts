@@ -3,7 +3,7 @@ import { t } from "../../../lib/words/words.svelte";
 import { catalog } from "../catalog.svelte";
 import { RUNES, type Piece } from "../view";
 
-/** What a screen reader says of a card: kind, state, values. */
+/** A card's text for screen readers: kind, state, values. */
 export function labelOf(piece: Piece, values = true): string {
   const guild = catalog.guild.get(piece.card);
   const words = [nameOf("smithy", piece.card)];

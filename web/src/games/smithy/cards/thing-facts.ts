@@ -3,7 +3,7 @@ import { t } from "../../../lib/words/words.svelte";
 import type { SmithyPlay } from "../play.svelte";
 import { named, pieceOf } from "../things";
 
-/** What is to be known of a thing on the table now: what it costs, what it earns, why not. */
+/** Facts about a thing on the table: what it costs, what it earns, why it can't be used. */
 export function factsOf(play: SmithyPlay, thing: string, parts: string): string[] {
   const { place, card } = named(thing);
   const seats = play.session.table?.seats ?? [];

@@ -1,6 +1,6 @@
 import type { Sheet } from "../view";
 
-/** The steps of the weighing, in their order. */
+/** The steps of the scoring, in order. */
 export const PARTS = ["coins", "stock", "bonus", "kings"] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -1,4 +1,4 @@
-"""Save files that people bring to replay them."""
+"""Uploaded save files."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A table that is over knows the one where its players go on."""
+"""The next table of a rematch."""
 
 import sqlalchemy as sa
 from alembic import op

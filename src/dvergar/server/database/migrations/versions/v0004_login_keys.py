@@ -1,4 +1,4 @@
-"""Logins that people would take for one have one key; of those there are, the first gets it."""
+"""Keys that are equal for logins that look alike; among existing ones, the oldest gets it."""
 
 import sqlalchemy as sa
 from alembic import op
