@@ -7,6 +7,7 @@ from tests.server.process import Server
 from tests.web.conftest import Come
 from tests.web.person import Person
 from tests.web.table import TablePage
+from tests.web.tables import bots_play
 
 DAYS = {"kind": "days", "bank": 0, "increment": 0, "days": 2}
 NONE = {"kind": "none", "bank": 0, "increment": 0, "days": 0}
@@ -70,10 +71,7 @@ def test_a_round_of_the_jewellers_is_summarised(come: Come, server: Server) -> N
     ada.page.goto("/")
     ada.button("web-create").first.wait_for()
     line = ada.account.socket(id).hello()
-    line.ask("hand-over", seat=0, to_bot=True)
-    while line.view["round"] < 3:
-        line.receive()
-    line.ask("hand-over", seat=0, to_bot=False)
+    bots_play(line, rounds=3)
     line.close()
     ada.page.goto(f"/table/{id}")
     news = ada.page.locator(".since")
