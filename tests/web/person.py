@@ -80,11 +80,12 @@ class Person:
 
     def switch_language(self, lang: str) -> None:
         """Switch the page's language in the bar."""
-        button = self.page.locator(f".bar button[lang={lang}]")
-        if button.is_visible():
-            button.click()
+        button, box = f".bar button[lang={lang}]:visible", ".bar select.lang:visible"
+        self.page.locator(f"{button}, {box}").first.wait_for()
+        if self.page.locator(button).count():
+            self.page.locator(button).click()
         else:
-            self.page.locator(".bar select.lang").select_option(lang)
+            self.page.locator(box).select_option(lang)
         self.words = Words(lang)
 
     def set_look(self, lang: str, theme: str) -> None:
