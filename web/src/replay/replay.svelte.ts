@@ -203,5 +203,6 @@ function tableOf(story: Replay): TableInfo {
     changed: 0,
     waiting: [],
     rematch: "",
+    lesson: "",
   };
 }

@@ -86,7 +86,10 @@ class BotMoves:
         if record is None or ply != table.opened or not asked or not name:
             return
         parts, keeper = record.match.state.sealed[seat], table.seats[seat].bot
-        action = await self.workers.choose(question(record, seat, name, secrets.randbits(62)))
+        planned = table.course.scripted(record, seat) if table.course else None
+        luck = table.course.luck(record) if table.course else secrets.randbits(62)
+        asked_for = question(record, seat, name, luck)
+        action = await self.workers.choose(asked_for) if planned is None else planned
         async with table.lock:
             asked = table.status == "running" and seat in table.waiting()
             same = ply == table.opened and table.record is record

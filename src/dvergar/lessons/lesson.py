@@ -1,0 +1,213 @@
+"""A lesson: where the learner is, found from what they see and did."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from dvergar.engine.rng import local_seed
+from dvergar.games import title
+from dvergar.games.options import read_options
+from dvergar.games.record import Record
+from dvergar.lessons.conditions import Scene, holds, matches
+from dvergar.lessons.file import BadLesson, LessonFile, Other, Step
+
+HUMAN = "human"
+BOT = "greedy"
+StepState = Literal["done", "skipped", "now", "ahead"]
+Looks = dict[str, set[str]]  # by step
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Actions before which the lesson asks back."""
+
+    actions: list[str]
+    text: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter with the states of its steps, in order."""
+
+    id: str
+    text: str  # a text id; its attribute `.about` says more
+    steps: list[StepState]
+    again: bool  # repeating it would show something again
+
+
+class Guidance(msgspec.Struct, frozen=True):
+    """Where the learner is in the lesson, and what it shows them."""
+
+    step: str  # empty at the end of the lesson
+    number: int  # from 1
+    of: int
+    text: str  # a text id; its attribute `.more` says more
+    looks: list[str]  # what ends the step by being looked at; `next` is a button
+    light: list[str]  # things and places, as in a choice, or parts of the page
+    do: str  # the suggested action, if it is possible now
+    comment: str  # the text id of a comment on the learner's last action
+    undo: bool  # the comment offers to undo it
+    asks: list[Ask]
+    arrow: float  # seconds until the hint grows
+    help: float  # seconds until "Do it for me" is offered
+    tries: int  # other actions until it is offered
+    chapters: list[Chapter]
+
+
+class Lesson:
+    """A lesson file with its game."""
+
+    def __init__(self, file: LessonFile) -> None:
+        self.file = file
+        self.game = file.game
+        self.steps = file.step
+        self.seat = file.learner - 1
+        self.title = title(file.game)
+        self.cards = self.title.released(file.cards)
+        self.options = read_options(self.title.options, file.options)
+        self.seed = local_seed(file.seed)
+        if self.cards.hash != file.cards_hash:
+            raise BadLesson([f"cards_hash: {file.cards} has the hash {self.cards.hash}"])
+
+    def players(self) -> list[str]:
+        """Return the player of each seat, as in a save file."""
+        return [HUMAN if n == self.seat else BOT for n in range(self.file.seats)]
+
+    def names(self, learner: str) -> list[str]:
+        """Return the name at each seat."""
+        names = list(self.file.bots)
+        return [*names[: self.seat], learner, *names[self.seat :]]
+
+    def begin(self) -> Record:
+        """Begin the game of the lesson, with its fixed deal."""
+        salts = [b""] * self.file.seats
+        return Record(
+            self.title, self.options, self.cards, self.players(), self.seed, salts, self.file.rules
+        )
+
+    def scene(self, record: Record) -> Scene:
+        """Return what the learner sees and did."""
+        view = self.title.view(record.game, record.match.state, self.seat)
+        return Scene(msgspec.to_builtins(view), own_actions(record, self.seat), set())
+
+    def at(self, scene: Scene, looks: Looks, skipped: set[str]) -> Guidance:
+        """Find the current step: the first that applies and is neither done nor skipped."""
+        states = self.states(scene, looks, skipped)
+        n = states.index("now") if "now" in states else len(self.steps)
+        step = self.steps[n] if n < len(self.steps) else None
+        return Guidance(
+            step=step.id if step else "",
+            number=min(n + 1, len(self.steps)),
+            of=len(self.steps),
+            text=self.text_id(step.id) if step else "",
+            looks=asked_looks(step) if step else [],
+            chapters=self.chapters(states, looks, skipped),
+            **self.help_for(step, scene, looks) if step else NO_HELP,
+        )
+
+    def states(self, scene: Scene, looks: Looks, skipped: set[str]) -> list[StepState]:
+        """Return the state of each step. Only the last one applies when the game is over."""
+        found: list[StepState] = []
+        for step in self.steps:
+            own = scene.during(looks.get(step.id, set()))
+            if step.id in skipped:
+                found.append("skipped")
+            elif holds(step.done, own):
+                found.append("done")
+            elif "now" in found or not self.applies(step, own):
+                found.append("ahead")
+            else:
+                found.append("now")
+        return found
+
+    def applies(self, step: Step, scene: Scene) -> bool:
+        if scene.view["over"]:
+            return step is self.steps[-1]
+        return step.when is None or holds(step.when, scene)
+
+    def help_for(self, step: Step, scene: Scene, looks: Looks) -> dict[str, Any]:
+        """Return what a step lights up, suggests and says about other actions."""
+        do = next((a for pattern in step.do for a in scene.possible if matches(pattern, a)), "")
+        other = self.comment_on(step, scene, looks)
+        return {
+            "light": step.light or lit(scene, do),
+            "do": do,
+            "comment": self.text_id(step.id, other.say) if other else "",
+            "undo": other is not None and other.offer == "undo",
+            "asks": self.asks(step, scene),
+            "arrow": step.arrow,
+            "help": step.help,
+            "tries": step.tries,
+        }
+
+    def comment_on(self, step: Step, scene: Scene, looks: Looks) -> Other | None:
+        """Return the comment on the last action, unless that action completed a step."""
+        if not scene.own or self.completed_by_last(scene, looks):
+            return None
+        last = scene.own[-1]
+        remarks = [other for other in step.other if other.offer != "ask"]
+        return next((other for other in remarks if matches(other.did, last)), None)
+
+    def completed_by_last(self, scene: Scene, looks: Looks) -> bool:
+        for step in self.steps:
+            now = scene.during(looks.get(step.id, set()))
+            if holds(step.done, now) and not holds(step.done, now.before_last()):
+                return True
+        return False
+
+    def asks(self, step: Step, scene: Scene) -> list[Ask]:
+        asked = [other for other in step.other if other.offer == "ask"]
+        actions = [[a for a in scene.possible if matches(other.did, a)] for other in asked]
+        return [
+            Ask(found, self.text_id(step.id, other.say))
+            for other, found in zip(asked, actions, strict=True)
+            if found
+        ]
+
+    def chapters(self, states: list[StepState], looks: Looks, skipped: set[str]) -> list[Chapter]:
+        found: dict[str, list[int]] = {}
+        for n, step in enumerate(self.steps):
+            found.setdefault(step.chapter, []).append(n)
+        return [
+            Chapter(
+                id=name,
+                text=self.text_id("chapter", name),
+                steps=[states[n] for n in numbers],
+                again=any(self.steps[n].id in skipped or looks.get(self.steps[n].id)
+                          for n in numbers),
+            )
+            for name, numbers in found.items()
+        ]  # fmt: skip
+
+    def text_id(self, *parts: str) -> str:
+        return "-".join(["lesson", self.game, *parts])
+
+    def has(self, step: str) -> bool:
+        return any(other.id == step for other in self.steps)
+
+    def steps_of(self, chapter: str) -> list[str]:
+        return [step.id for step in self.steps if step.chapter == chapter]
+
+
+NO_HELP: dict[str, Any] = {
+    "light": [], "do": "", "comment": "", "undo": False, "asks": [],
+    "arrow": 0, "help": 0, "tries": 0,
+}  # fmt: skip
+
+
+def own_actions(record: Record, seat: int) -> list[str]:
+    """Return what a seat has played, with the parts of a sealed answer that is still secret."""
+    return [record.game.space.text(action) for who, action in record.entries() if who == seat]
+
+
+def asked_looks(step: Step) -> list[str]:
+    return [c.looked for c in step.done.every() if c.looked]
+
+
+def lit(scene: Scene, do: str) -> list[str]:
+    """Return the thing and the place of an action, or `end` for one without either."""
+    for choice in scene.view["choices"]:
+        if choice["action"] == do:
+            found = [place for place in (choice["thing"], choice["ends"]) if place]
+            return found or ["end"]
+    return []
