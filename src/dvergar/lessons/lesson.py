@@ -180,7 +180,16 @@ class Lesson:
         ]  # fmt: skip
 
     def text_id(self, *parts: str) -> str:
-        return "-".join(["lesson", self.game, *parts])
+        return f"lesson-{self.game}-{'-'.join(parts)}"
+
+    def text_ids(self) -> list[str]:
+        """Return every text of the lesson, in order."""
+        found: list[str] = []
+        for step in self.steps:
+            chapter = self.text_id("chapter", step.chapter)
+            says = [self.text_id(step.id, other.say) for other in step.other]
+            found += [chapter, f"{chapter}.about", self.text_id(step.id), *says]
+        return list(dict.fromkeys(found))
 
     def has(self, step: str) -> bool:
         return any(other.id == step for other in self.steps)
