@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from functools import cache
 
-from dvergar.lessons.file import BadLesson, data_text, read
-from dvergar.lessons.lesson import Lesson, Guidance
+from dvergar.games import GAMES
+from dvergar.lessons.file import DATA, BadLesson, read
+from dvergar.lessons.lesson import Guidance, Lesson
 
-__all__ = ["BadLesson", "Lesson", "Guidance", "lesson"]
+__all__ = ["BadLesson", "Guidance", "Lesson", "NoLesson", "lesson", "taught"]
+
+
+class NoLesson(ValueError):
+    """A game without a lesson."""
+
+
+def taught() -> list[str]:
+    """Return the games that have a lesson."""
+    return [game for game in GAMES if DATA.joinpath(f"{game}.toml").is_file()]
 
 
 @cache
 def lesson(game: str) -> Lesson:
     """Return the lesson of a game."""
-    return Lesson(read(data_text(game), f"{game}.toml"))
+    if game not in taught():
+        raise NoLesson(f"{game!r} has no lesson; there are: {', '.join(taught())}")
+    file = DATA.joinpath(f"{game}.toml")
+    return Lesson(read(file.read_text("utf-8"), file.name))

@@ -14,6 +14,7 @@ from dvergar.lessons.conditions import Condition
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$", max_length=32)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=600)]
 NEXT = "next"
+DATA = files("dvergar.lessons").joinpath("data")
 OFFERS = ("", "undo", "ask")
 
 
@@ -136,7 +137,3 @@ def condition_faults(c: Condition) -> list[str]:
     if c.times != 1 and (kinds != ["did"] or c.times < 1):
         return ["times is a number from 1 and belongs to did"]
     return []
-
-
-def data_text(game: str) -> str:
-    return files("dvergar.lessons").joinpath("data", f"{game}.toml").read_text("utf-8")

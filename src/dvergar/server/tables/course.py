@@ -6,7 +6,7 @@ from typing import Any
 
 from dvergar.engine.rng import bot_luck
 from dvergar.games.record import Record
-from dvergar.lessons.lesson import Lesson, Looks, Guidance, asked_looks
+from dvergar.lessons.lesson import Guidance, Lesson, Looks, asked_looks
 from dvergar.lessons.script import scripted
 from dvergar.server.protocol import LessonInfo, LessonStatus, Study
 from dvergar.server.refusal import Refused

@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, insert, select, update
 
-from dvergar.games import GAMES
 from dvergar.games.record import Record
-from dvergar.lessons import lesson
+from dvergar.lessons import lesson, taught
 from dvergar.lessons.lesson import HUMAN, Lesson
 from dvergar.server.clean_text import name_key
 from dvergar.server.database.schema import board, chat, entry, note
@@ -42,7 +41,7 @@ class Teaching:
 
     async def start(self, learner: Person, game: str, again: bool) -> Table:
         """Return the learner's open lesson of a game, or begin one; `again` begins it anew."""
-        if game not in GAMES:
+        if game not in taught():
             raise Refused("unknown-game", status=404)
         for row in await self.tables(learner, game):
             if row.lesson != "done" and row.status != "over":
@@ -57,19 +56,19 @@ class Teaching:
         mine = (board.c.host == learner.id) & (board.c.game == game) & (board.c.lesson != "")
         return await self.store.rows(select(board).where(mine).order_by(board.c.created.desc()))
 
-    async def begin(self, learner: Person, taught: Lesson) -> Table:
+    async def begin(self, learner: Person, plan: Lesson) -> Table:
         """Create a table with the lesson's fixed deal and start its game."""
         id, now = new_token()[:12], time.time()
         row = {
-            "id": id, "game": taught.game, "rules": 0, "cards": taught.cards.name,
-            "options": msgspec.json.encode(taught.options).decode(), "public": False,
-            "host": learner.id, "status": "open", "seed": taught.seed.hex(),
+            "id": id, "game": plan.game, "rules": 0, "cards": plan.cards.name,
+            "options": msgspec.json.encode(plan.options).decode(), "public": False,
+            "host": learner.id, "status": "open", "seed": plan.seed.hex(),
             "clock": msgspec.json.encode(Clock()).decode(), "created": now, "changed": now,
-            "rematch": "", "lesson": "running", "lesson_step": taught.steps[0].id,
+            "rematch": "", "lesson": "running", "lesson_step": plan.steps[0].id,
         }  # fmt: skip
         seats = [
             insert(seat_table).values(seat_row(id, n, who, name, learner))
-            for n, (who, name) in enumerate(zip(taught.players(), names(taught, learner)))
+            for n, (who, name) in enumerate(zip(plan.players(), names(plan, learner)))
         ]
         await self.store.write(insert(board).values(row), *seats)
         table = await self.lobby.table(id)
@@ -111,21 +110,21 @@ class Teaching:
 
     async def progress(self, who: Person | None) -> list[Progress]:
         """Return how far a person is in every lesson."""
-        return [await self.progress_in(who, lesson(game)) for game in GAMES]
+        return [await self.progress_in(who, lesson(game)) for game in taught()]
 
-    async def progress_in(self, who: Person | None, taught: Lesson) -> Progress:
-        rows = await self.tables(who, taught.game) if who else []
+    async def progress_in(self, who: Person | None, plan: Lesson) -> Progress:
+        rows = await self.tables(who, plan.game) if who else []
         newest = rows[0] if rows else None
-        ids = [step.id for step in taught.steps]
+        ids = [step.id for step in plan.steps]
         number = ids.index(newest.lesson_step) + 1 if newest and newest.lesson_step in ids else 0
         return Progress(
-            game=taught.game,
-            minutes=taught.file.minutes,
+            game=plan.game,
+            minutes=plan.file.minutes,
             status=newest.lesson if newest else "",
             table=newest.id if newest else "",
             number=number or (len(ids) if newest else 0),
             of=len(ids),
-            played=bool(who and await self.played(who, taught.game)),
+            played=bool(who and await self.played(who, plan.game)),
         )
 
     async def played(self, who: Person, game: str) -> bool:
@@ -135,11 +134,11 @@ class Teaching:
         return bool(await self.store.rows(select(board.c.id).where(over).limit(1)))
 
 
-def names(taught: Lesson, learner: Person) -> list[str]:
+def names(plan: Lesson, learner: Person) -> list[str]:
     """Return the name at each seat; a bot with the learner's name gets a second one."""
-    called = taught.names(learner.name)
+    called = plan.names(learner.name)
     return [
-        f"{name} II" if n != taught.seat and name_key(name) == name_key(learner.name) else name
+        f"{name} II" if n != plan.seat and name_key(name) == name_key(learner.name) else name
         for n, name in enumerate(called)
     ]
 
