@@ -48,18 +48,23 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 class Scene:
     """What conditions are tested on: the learner's view, their own actions and looks."""
 
-    def __init__(self, view: dict[str, Any], own: list[str], looks: set[str]) -> None:
+    def __init__(
+        self, view: dict[str, Any], own: list[str], last: str = "", looks: set[str] | None = None
+    ) -> None:
         self.view = view
         self.own = own
-        self.looks = looks  # those during the step in question
+        self.last = last  # the newest of the learner's actions; empty after an undo
+        self.looks = looks or set()  # those during the step in question
         self.possible = [choice["action"] for choice in view["choices"]]
 
     def during(self, looks: set[str]) -> Scene:
-        return Scene(self.view, self.own, looks)
+        return Scene(self.view, self.own, self.last, looks)
 
     def before_last(self) -> Scene:
         """Return the same scene without the learner's last action."""
-        return Scene(self.view, self.own[:-1], self.looks)
+        own = list(self.own)
+        own.remove(self.last)
+        return Scene(self.view, own, "", self.looks)
 
 
 def holds(c: Condition, scene: Scene) -> bool:

@@ -88,7 +88,8 @@ class Lesson:
     def scene(self, record: Record) -> Scene:
         """Return what the learner sees and did."""
         view = self.title.view(record.game, record.match.state, self.seat)
-        return Scene(msgspec.to_builtins(view), own_actions(record, self.seat), set())
+        own = own_actions(record, self.seat)
+        return Scene(msgspec.to_builtins(view), own, last_action(record, self.seat))
 
     def at(self, scene: Scene, looks: Looks, skipped: set[str]) -> Guidance:
         """Find the current step: the first that applies and is neither done nor skipped."""
@@ -142,11 +143,10 @@ class Lesson:
 
     def comment_on(self, step: Step, scene: Scene, looks: Looks) -> Other | None:
         """Return the comment on the last action, unless that action completed a step."""
-        if not scene.own or self.completed_by_last(scene, looks):
+        if not scene.last or self.completed_by_last(scene, looks):
             return None
-        last = scene.own[-1]
         remarks = [other for other in step.other if other.offer != "ask"]
-        return next((other for other in remarks if matches(other.did, last)), None)
+        return next((other for other in remarks if matches(other.did, scene.last)), None)
 
     def completed_by_last(self, scene: Scene, looks: Looks) -> bool:
         for step in self.steps:
@@ -207,6 +207,12 @@ NO_HELP: dict[str, Any] = {
 def own_actions(record: Record, seat: int) -> list[str]:
     """Return what a seat has played, with the parts of a sealed answer that is still secret."""
     return [record.game.space.text(action) for who, action in record.entries() if who == seat]
+
+
+def last_action(record: Record, seat: int) -> str:
+    """Return the newest action of a seat; empty if it was undone or taken back."""
+    newest = next((entry for who, entry in reversed(record.match.journal) if who == seat), -1)
+    return record.game.space.text(newest) if newest >= 0 else ""
 
 
 def asked_looks(step: Step) -> list[str]:

@@ -124,9 +124,7 @@ def script_misfits(lesson: Lesson, record: Record) -> list[str]:
 
 def do_misfits(lesson: Lesson, walk: Walk) -> list[str]:
     """Return steps with a suggestion that is not possible where the path reaches them."""
-    able = {
-        v.guidance.step for v in walk.visits if v.did or lesson.seat not in v.view["waiting"]
-    }
+    able = {v.guidance.step for v in walk.visits if v.did or lesson.seat not in v.view["waiting"]}
     return [
         f"{step.id}: {' or '.join(step.do)} is not possible when the path comes here"
         for step in lesson.steps
