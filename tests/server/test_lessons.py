@@ -68,7 +68,8 @@ def test_doing_only_what_a_lesson_shows_leads_to_its_end(server: Server, game: s
             reached.append(shown["step"])
             socket.ws.close()
             socket = opened(learner, table)
-            assert now(socket)["step"] == shown["step"]
+            if shown["do"] or shown["looks"]:  # otherwise a bot may have moved meanwhile
+                assert now(socket)["step"] == shown["step"]
         follow(socket)
     assert reached == [step.id for step in lesson(game).steps]
     assert now(socket)["step"] == ""
