@@ -58,8 +58,7 @@ def steps_shown(sockets: list[Socket]) -> list[str]:
 
 def needed(game: str) -> list[str]:
     """Return the steps that the learner must do something for; others only wait for bots."""
-    own = [(s.id, c) for s in lesson(game).steps for c in s.done.every()]
-    return list(dict.fromkeys(id for id, c in own if c.looked or c.did))
+    return [step.id for step in lesson(game).steps if step.done.did or step.done.looked]
 
 
 def progress(learner: Browser, game: str = FIRST) -> Message:

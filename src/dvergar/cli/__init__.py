@@ -12,6 +12,7 @@ from dvergar.cli.lazy import LazyGroup
 
 COMMANDS = {
     "play": ("dvergar.cli.play:play", "Play a game in the terminal, against bots or friends."),
+    "learn": ("dvergar.cli.learn:learn", "Learn a game by playing it, step by step."),
     "games": ("dvergar.cli.reference:games", "List the games, their players and options."),
     "rules": ("dvergar.cli.reference:rules", "Show the rules of a game, or one rule by its id."),
     "cards": (
