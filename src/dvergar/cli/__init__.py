@@ -23,6 +23,7 @@ COMMANDS = {
     "replay": ("dvergar.cli.save_files:replay", "Show a saved game at any moment, from any seat."),
     "verify": ("dvergar.cli.save_files:verify", "Replay a saved game and check its hash and seed."),
     "serve": ("dvergar.cli.serve:serve", "Start the server to play in the browser."),
+    "lessons": ("dvergar.cli.lesson_counts:lessons", "Count how far the learners of a server got."),
     "perft": ("dvergar.cli.perft:perft", "Count all lines of play to a depth."),
 }
 

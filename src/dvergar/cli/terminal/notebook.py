@@ -34,5 +34,5 @@ class Notebook:
 
 def lesson_files(game: str) -> tuple[Path, Path]:
     """Return where a lesson's game and its notes are saved."""
-    folder = user_data_path("dvergar") / "lessons"
+    folder = user_data_path("dvergar", appauthor=False) / "lessons"
     return folder / f"{game}.dvergar", folder / f"{game}.notes"
