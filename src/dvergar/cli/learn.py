@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
-from dvergar.cli.files import BadFile
+from dvergar.cli.files import BadFile, read_text
 from dvergar.cli.play import system_language
 from dvergar.cli.save_files import opened
 from dvergar.cli.terminal.autosave import Shelf
@@ -17,8 +18,10 @@ from dvergar.cli.terminal.notebook import Notebook, lesson_files
 from dvergar.cli.terminal.screen import terminal_screen
 from dvergar.cli.terminal.seats import Seat, called, clean, seats, sitting
 from dvergar.games.record import Record, begin, newest_cards
-from dvergar.lessons import Lesson, lesson
+from dvergar.lessons import BadLesson, Lesson, from_text, lesson
 from dvergar.lessons.lesson import HUMAN
+from dvergar.lessons.texts import text_faults
+from dvergar.lessons.walk import Walk, misfits
 from dvergar.locales import LANGUAGES, Words
 
 
@@ -27,9 +30,16 @@ from dvergar.locales import LANGUAGES, Words
 @click.option("--lang", metavar="|".join(LANGUAGES), help="Default: the system's language.")
 @click.option("--name", default="", metavar="NAME", help="Your name at the table.")
 @click.option("--again", is_flag=True, help="Begin anew instead of continuing.")
-def learn(game: str, lang: str | None, name: str, again: bool) -> None:
-    """Learn GAME by playing it: a lesson of about eight minutes, saved after every action."""
-    words, taken = Words(lang or system_language()), lesson(game)
+@click.option("--check", is_flag=True, help="For authors: show all steps and what is wrong.")
+def learn(game: str, lang: str | None, name: str, again: bool, check: bool) -> None:
+    """Learn GAME by playing it: a lesson of about eight minutes, saved after every action.
+
+    GAME can also be a lesson file that you write; see docs/writing-a-lesson.md.
+    """
+    words, taken = Words(lang or system_language()), chosen(game)
+    if check:
+        show_path(taken, words)
+        return
     while True:
         try:
             sys.exit(taught_game(taken, words, clean(name), again).run())
@@ -37,6 +47,25 @@ def learn(game: str, lang: str | None, name: str, again: bool) -> None:
             again = True
         except NewGame:
             sys.exit(fresh_game(taken, words, clean(name)).run())
+
+
+def chosen(game: str) -> Lesson:
+    """Return the lesson of a game, or the one in a file."""
+    if not game.endswith(".toml"):
+        return lesson(game)
+    return from_text(read_text(Path(game)), game)
+
+
+def show_path(taken: Lesson, words: Words) -> None:
+    """Print every step of the suggested path, and raise BadLesson if something doesn't fit."""
+    for visit in Walk(taken).run().visits:
+        now = visit.guidance
+        said = words(now.text).replace("*", "") if words.has(now.text) else now.text
+        doing = f" → {visit.did}" if visit.did else ""
+        click.echo(f"{now.number:2} of {now.of} {now.step}: {said}{doing}")
+    found = misfits(taken) + text_faults(taken)
+    if found:
+        raise BadLesson(found)
 
 
 def taught_game(taken: Lesson, words: Words, name: str, again: bool) -> LessonLoop:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from dvergar.games.record import Record
-from dvergar.lessons.lesson import Guidance, Lesson, Looks, asked_looks
+from dvergar.lessons.guidance import Guidance, Looks
+from dvergar.lessons.lesson import Lesson, asked_looks
 
 Status = Literal["running", "left", "done"]
 LEAVE, RESUME = "leave", "resume"

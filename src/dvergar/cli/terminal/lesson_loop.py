@@ -14,7 +14,7 @@ from dvergar.cli.terminal.notebook import Notebook
 from dvergar.cli.terminal.question import Moment
 from dvergar.engine.state import lowest
 from dvergar.games.title import Choice
-from dvergar.lessons.lesson import Guidance
+from dvergar.lessons.guidance import Guidance
 from dvergar.lessons.notes import LEAVE, RESUME
 from dvergar.lessons.script import scripted
 from dvergar.locales import Words

@@ -8,7 +8,8 @@ from dvergar.cli.terminal.local_table import LocalTable
 from dvergar.cli.terminal.menu import Menu
 from dvergar.cli.terminal.question import Moment
 from dvergar.cli.terminal.screen import broken, ruled, wrapped
-from dvergar.lessons.lesson import Guidance, Lesson
+from dvergar.lessons.guidance import Guidance
+from dvergar.lessons.lesson import Lesson
 
 ROOM = 2  # the prompt's lines
 
@@ -42,7 +43,8 @@ class Panel:
     def head(self, guidance: Guidance) -> list[Text]:
         title = self.words("lesson-step", number=guidance.number, of=guidance.of)
         chapter = next(c.text for c in guidance.chapters if "now" in c.steps)
-        return [ruled(Text(title, "bold"), self.words(chapter), self.screen.width)]
+        name = self.words(chapter) if self.words.has(chapter) else ""
+        return [ruled(Text(title, "bold"), name, self.screen.width)]
 
     def has_more(self, guidance: Guidance) -> bool:
         return self.words.has(f"{guidance.text}.more")
@@ -54,7 +56,9 @@ class Panel:
         return broken(emphasised(self.words(f"{guidance.text}.more")), self.screen.width)
 
     def said(self, id: str) -> list[Text]:
-        return broken(emphasised(self.words(id)), self.screen.width)
+        """Return a text; a lesson being written may still lack it, so its id stands in."""
+        text = self.words(id) if self.words.has(id) else id
+        return broken(emphasised(text), self.screen.width)
 
     def line(self, id: str) -> list[Text]:
         return wrapped(self.words(id), self.screen.width, "dim")

@@ -24,11 +24,11 @@ class LessonCount(msgspec.Struct, frozen=True):
 async def lesson_counts(store: Store) -> list[LessonCount]:
     """Count the lessons of each game. A lesson that was begun anew counts once."""
     query = (
-        select(board.c.game, board.c.lesson_step, func.count())
+        select(board.c.game, board.c.lesson_step, func.count().label("n"))
         .where(board.c.lesson != "")
         .group_by(board.c.game, board.c.lesson_step)
     )
-    rows = [(row[0], row[1], int(row[2])) for row in await store.rows(query)]
+    rows = [(row.game, row.lesson_step, int(row.n)) for row in await store.rows(query)]
     return [count(game, {step: n for where, step, n in rows if where == game}) for game in taught()]
 
 
