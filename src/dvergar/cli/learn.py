@@ -14,14 +14,14 @@ from dvergar.cli.terminal.autosave import Shelf
 from dvergar.cli.terminal.lesson_loop import LessonLoop, NewGame, Restart
 from dvergar.cli.terminal.local_table import LocalTable
 from dvergar.cli.terminal.loop import GameLoop
-from dvergar.cli.terminal.notebook import Notebook, lesson_files
+from dvergar.cli.terminal.notebook import LessonFiles, Notebook, lesson_files
 from dvergar.cli.terminal.screen import terminal_screen
 from dvergar.cli.terminal.seats import Seat, called, clean, seats, sitting
 from dvergar.games.record import Record, begin, newest_cards
 from dvergar.lessons import BadLesson, Lesson, from_text, lesson
 from dvergar.lessons.lesson import HUMAN
 from dvergar.lessons.texts import text_faults
-from dvergar.lessons.walk import Walk, misfits
+from dvergar.lessons.walk import Visit, Walk, misfits, unknown_actions
 from dvergar.locales import LANGUAGES, Words
 
 
@@ -40,68 +40,76 @@ def learn(game: str, lang: str | None, name: str, again: bool, check: bool) -> N
     if check:
         show_path(taken, words)
         return
+    own = is_file(game)
+    files = lesson_files(f"own-{Path(game).stem}" if own else game)
+    again = again or own
     while True:
         try:
-            sys.exit(taught_game(taken, words, clean(name), again).run())
+            sys.exit(taught_game(taken, files, words, clean(name), again).run())
         except Restart:
             again = True
         except NewGame:
             sys.exit(fresh_game(taken, words, clean(name)).run())
 
 
+def is_file(game: str) -> bool:
+    return game.endswith(".toml")
+
+
 def chosen(game: str) -> Lesson:
     """Return the lesson of a game, or the one in a file."""
-    if not game.endswith(".toml"):
-        return lesson(game)
-    return from_text(read_text(Path(game)), game)
+    return from_text(read_text(Path(game)), game) if is_file(game) else lesson(game)
 
 
 def show_path(taken: Lesson, words: Words) -> None:
     """Print every step of the suggested path, and raise BadLesson if something doesn't fit."""
-    for visit in Walk(taken).run().visits:
-        now = visit.guidance
-        said = words(now.text).replace("*", "") if words.has(now.text) else now.text
-        doing = f" → {visit.did}" if visit.did else ""
-        click.echo(f"{now.number:2} of {now.of} {now.step}: {said}{doing}")
+    visits = [] if unknown_actions(taken) else Walk(taken).run().visits
+    for line in dict.fromkeys(shown(visit, words) for visit in visits):
+        click.echo(line)
     found = misfits(taken) + text_faults(taken)
     if found:
         raise BadLesson(found)
 
 
-def taught_game(taken: Lesson, words: Words, name: str, again: bool) -> LessonLoop:
+def shown(visit: Visit, words: Words) -> str:
+    now = visit.guidance
+    said = words(now.text).replace("*", "") if words.has(now.text) else now.text
+    return f"{now.number:2} of {now.of} {now.step}: {said}{f' → {visit.did}' if visit.did else ''}"
+
+
+def taught_game(
+    taken: Lesson, files: LessonFiles, words: Words, name: str, again: bool
+) -> LessonLoop:
     """Return the lesson where it was left, or from its beginning."""
-    file, notes = lesson_files(taken.game)
-    record = None if again else kept_game(taken)
-    book = Notebook(taken, notes)
+    record = None if again else kept_game(files)
+    book = Notebook(taken, files.notes)
     if record is None:
-        forget(taken)
+        forget(files)
         record = taken.begin()
-    elif notes.exists():
+    elif files.notes.exists():
         book.read()
     called_here = taken.names(name or called(words, HUMAN, taken.seat))
     people = [
         Seat(n, called_here[n], sitting(record, player)) for n, player in enumerate(record.players)
     ]
     table = LocalTable(record, people, words, terminal_screen())
-    return LessonLoop(table, Shelf(record, file, True), book)
+    return LessonLoop(table, Shelf(record, files.game, True), book)
 
 
-def kept_game(taken: Lesson) -> Record | None:
+def kept_game(files: LessonFiles) -> Record | None:
     """Return the saved game of a lesson, unless it is over."""
-    file, _ = lesson_files(taken.game)
-    record = opened(file) if file.exists() else None
+    record = opened(files.game) if files.game.exists() else None
     return None if record is None or record.match.state.over else record
 
 
-def forget(taken: Lesson) -> None:
+def forget(files: LessonFiles) -> None:
     """Delete what is saved of a lesson, and make sure that it can be saved."""
-    file, notes = lesson_files(taken.game)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.unlink(missing_ok=True)
-        notes.unlink(missing_ok=True)
+        files.game.parent.mkdir(parents=True, exist_ok=True)
+        for file in files:
+            file.unlink(missing_ok=True)
     except OSError as error:
-        raise BadFile(f"{file}: {error.strerror}") from None
+        raise BadFile(f"{files.game}: {error.strerror}") from None
 
 
 def fresh_game(taken: Lesson, words: Words, name: str) -> GameLoop:

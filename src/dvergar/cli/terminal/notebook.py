@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from platformdirs import user_data_path
 
@@ -32,7 +33,13 @@ class Notebook:
         write_text(self.file, "".join(f"{line}\n" for line in self.notes.written))
 
 
-def lesson_files(game: str) -> tuple[Path, Path]:
-    """Return where a lesson's game and its notes are saved."""
+class LessonFiles(NamedTuple):
+    """Where a lesson is saved."""
+
+    game: Path
+    notes: Path
+
+
+def lesson_files(name: str) -> LessonFiles:
     folder = user_data_path("dvergar", appauthor=False) / "lessons"
-    return folder / f"{game}.dvergar", folder / f"{game}.notes"
+    return LessonFiles(folder / f"{name}.dvergar", folder / f"{name}.notes")
