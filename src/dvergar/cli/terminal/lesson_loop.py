@@ -79,7 +79,8 @@ class LessonLoop(GameLoop):
         seat, guidance = self.lesson.seat, self.now
         moment = Moment(self.table.record, seat, self.table.board, self.table.speaker)
         self.screen.clear()
-        self.screen.lines([*self.news(seat), *self.panel.reading(guidance, moment)])
+        news = self.news(seat)
+        self.screen.lines([*news, *self.panel.reading(guidance, moment, len(news))])
         last = guidance.number == guidance.of
         settled = False
         while not settled:

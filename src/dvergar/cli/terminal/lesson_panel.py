@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.text import Text
 
 from dvergar.cli.terminal.local_table import LocalTable
-from dvergar.cli.terminal.menu import Menu
+from dvergar.cli.terminal.menu import ROOMY, TIGHT, TIGHTEST, Menu
 from dvergar.cli.terminal.question import Moment
 from dvergar.cli.terminal.screen import broken, ruled, wrapped
 from dvergar.lessons.guidance import Guidance
 from dvergar.lessons.lesson import Lesson
 
-ROOM = 2  # the prompt's lines
+PROMPT_LINES = 2
 
 
 class Panel:
@@ -21,14 +21,34 @@ class Panel:
         self.words = table.words
         self.screen = table.screen
 
-    def reading(self, guidance: Guidance, moment: Moment) -> list[Text]:
-        """Return a step that is only read, below the table if there is room."""
-        step = [*self.head(guidance), *self.said(guidance.text), *self.more(guidance)]
+    def reading(self, guidance: Guidance, moment: Moment, beside: int) -> list[Text]:
+        """Return a step that is only read, with as much of the table as fits above it.
+
+        On a terminal, `beside` lines are already taken.
+        """
+        room = self.screen.height - PROMPT_LINES - beside
+        said = [*self.head(guidance), *self.said(guidance.text)]
+        whole = [*said, *self.more(guidance)]
+        if not self.screen.live:
+            return [*self.seen(moment, ROOMY), *whole]
+        hint = self.line("lesson-type-more") if self.has_more(guidance) else []
+        for step in (whole, [*said, *hint]):
+            for density in (ROOMY, TIGHT, TIGHTEST):
+                lines = [*self.seen(moment, density), *step]
+                if len(lines) <= room:
+                    return lines
+        mine = [*self.table.board.mine(moment.view, self.no_choices(), self.screen.width), *whole]
+        return mine if len(mine) <= room else whole
+
+    def seen(self, moment: Moment, density: int) -> list[Text]:
+        """Return the table without choices."""
+        menu = self.no_choices()
+        menu.density = density
+        return self.table.board.table(moment.view, menu, self.screen.width)
+
+    def no_choices(self) -> Menu:
         board = self.table.board
-        empty = Menu([], board.label, board.spot, self.table.speaker)
-        shown = board.table(moment.view, empty, self.screen.width)
-        fits = len(shown) + len(step) + ROOM <= self.screen.height
-        return [*shown, *step] if fits or not self.screen.live else step
+        return Menu([], board.label, board.spot, self.table.speaker)
 
     def acting(self, guidance: Guidance, moment: Moment) -> list[Text]:
         """Return a step with what to type."""

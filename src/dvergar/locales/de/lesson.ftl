@@ -10,6 +10,7 @@ lesson-next = Enter: weiter · überspringen · verlassen · neustart
 lesson-last = Enter: diese Partie fortsetzen · neu: neue Partie
 lesson-hint = „mach“ macht es für dich · mehr · überspringen · verlassen
 lesson-hint-short = „mach“ macht es für dich · überspringen · verlassen
+lesson-type-more = „mehr“ erklärt es.
 lesson-again = Tipp es noch einmal, um es trotzdem zu tun.
 lesson-nothing = Hier gibt es nichts für dich zu tun. Wähle irgendeine Aktion.
 lesson-done = Die Lektion ist fertig. Die Bots spielen jetzt frei.

@@ -10,6 +10,7 @@ lesson-next = Enter: next · skip · leave · restart
 lesson-last = Enter: continue this game · new: new game
 lesson-hint = “do” does it for you · more · skip · leave
 lesson-hint-short = “do” does it for you · skip · leave
+lesson-type-more = “more” explains it.
 lesson-again = Type it again to do it anyway.
 lesson-nothing = There is nothing to do for you now. Choose any action.
 lesson-done = The lesson is finished. The bots now play freely.

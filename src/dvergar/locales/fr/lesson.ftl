@@ -10,6 +10,7 @@ lesson-next = Entrée : suite · sauter · arrêter · recommencer
 lesson-last = Entrée : continuer cette partie · nouvelle : nouvelle partie
 lesson-hint = « faire » le fait pour vous · plus · sauter · arrêter
 lesson-hint-short = « faire » le fait pour vous · sauter · arrêter
+lesson-type-more = « plus » l’explique.
 lesson-again = Tapez-le encore une fois pour le faire quand même.
 lesson-nothing = Rien à faire pour vous ici. Choisissez une action.
 lesson-done = La leçon est finie. Les bots jouent désormais librement.

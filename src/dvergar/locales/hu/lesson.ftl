@@ -10,6 +10,7 @@ lesson-next = Enter: tovább · kihagyás · kilépés · újrakezdés
 lesson-last = Enter: a játszma folytatása · új: új játszma
 lesson-hint = „tedd” megteszi helyetted · bővebben · kihagyás · kilépés
 lesson-hint-short = „tedd” megteszi helyetted · kihagyás · kilépés
+lesson-type-more = A „bővebben” elmagyarázza.
 lesson-again = Írd be még egyszer, ha mégis ezt akarod.
 lesson-nothing = Itt most nincs mit megtenni helyetted. Válassz egy akciót.
 lesson-done = A leckének vége. A botok mostantól szabadon játszanak.
