@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from dvergar.cli import main
+from dvergar.cli.terminal.commands import NAMES, folded
+from dvergar.cli.terminal.lesson_loop import WORDS
 from dvergar.cli.terminal.notebook import lesson_files
 from dvergar.lessons import lesson, taught
 from dvergar.locales import LANGUAGES, Words
@@ -176,3 +178,16 @@ def test_a_real_terminal_shows_the_step_above_the_prompt(tmp_path: Path) -> None
         table.child.sendline("")
         screen = table.turn()
         assert "step 3 of 24" in screen and "Craft the Feast Gauntlets" in screen
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lessons_words_are_not_those_of_other_commands(lang: str) -> None:
+    for spoken in (TEXTS["en"], TEXTS[lang]):
+        lessons = {folded(w) for name in WORDS for w in spoken(f"lesson-command-{name}").split(",")}
+        others = {
+            folded(w)
+            for words in (TEXTS["en"], TEXTS[lang])
+            for name in NAMES
+            for w in words(f"table-command-{name}").split(",")
+        }
+        assert lessons & others == set()
