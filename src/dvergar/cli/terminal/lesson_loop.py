@@ -38,7 +38,7 @@ class LessonLoop(GameLoop):
         self.book = book
         self.lesson = book.notes.lesson
         self.panel = Panel(table, self.lesson)
-        self.told: set[str] = set()
+        self.told: set[str] = set()  # the steps whose sentence was shown
         self.warned = ""  # the action that the lesson has asked back about
         self.spoken: dict[str, str] = {}
         for words in (Words("en"), self.words):
@@ -70,7 +70,8 @@ class LessonLoop(GameLoop):
 
     def tell(self, guidance: Guidance) -> None:
         """Keep the sentence of a step that only waits for bots, to show it with their moves."""
-        if guidance.step not in self.told and not guidance.do:
+        step = self.lesson.steps[guidance.number - 1]
+        if guidance.step not in self.told and not (step.done.did or step.done.looked):
             self.told.add(guidance.step)
             self.notes += self.panel.said(guidance.text)
 
@@ -104,7 +105,10 @@ class LessonLoop(GameLoop):
         self, moment: Moment, notes: list[Text], whole: bool, beside: int = 0
     ) -> list[Text]:
         """Return the table with the lesson's step above the question."""
-        step = self.panel.acting(self.now, moment) if self.running else []
+        step: list[Text] = []
+        if self.running:
+            self.told.add(self.now.step)
+            step = self.panel.acting(self.now, moment)
         return super().composed(moment, notes + step, whole, beside)
 
     def answer(self, seat: int, moment: Moment, typed: str) -> bool:

@@ -9,13 +9,13 @@ lesson-smithy-goal = Du führst eine *Schmiede*. Wer die meisten *Münzen* hat, 
 lesson-smithy-chapter-craft = Herstellen
     .about = Dinge, die Münzen bringen
 lesson-smithy-refined = Das ist deine *Werkstatt*. Sie hat gerade vier Rohstoffe veredelt.
-    .more = Zu Beginn jedes deiner Züge veredelt sie Metalle und Edelsteine. Veredelte Rohstoffe tragen einen Stern. Sie sind mehr wert, und du kannst damit etwas herstellen.
+    .more = Zu Beginn jedes deiner Züge veredelt sie Metalle und Edelsteine. Veredelte Rohstoffe sind mehr wert, und nur aus ihnen kannst du etwas herstellen.
 lesson-smithy-craft = *Stelle* die Prunkhandschuhe *her*: aus Eisen, Silber und Gold.
     .more = Eine Gildenkarte zeigt, was sie kostet. Du zahlst mit veredelten Rohstoffen aus deiner Werkstatt. Wähle die Handschuhe in deiner Hand, dann Herstellen.
 lesson-smithy-craft-other = Das geht auch. Die Prunkhandschuhe kannst du noch *herstellen*.
 lesson-smithy-craft-ask = Aktionen beenden? Du kannst noch die Prunkhandschuhe *herstellen*.
 lesson-smithy-stack = Die *Handschuhe* sind nächsten Zug fertig und bringen 30 Münzen.
-    .more = Bis dahin liegt die Karte in deiner Werkstatt auf ihren Rohstoffen. Niemand kann den Stapel auflösen. Die goldene Plakette zeigt, was sie bringt, wenn sie fertig ist.
+    .more = Bis dahin liegt die Karte in deiner Werkstatt auf ihren Rohstoffen. Niemand kann den Stapel auflösen. Die 30 auf der Karte ist das, was sie bringt, wenn sie fertig ist.
 
 lesson-smithy-chapter-refine = Veredeln
     .about = Den nächsten Zug vorbereiten
@@ -36,7 +36,7 @@ lesson-smithy-regin = Jetzt spielt *Regin*. Achte darauf, was in seinen Markt ko
 
 lesson-smithy-chapter-trade = Verkaufen
     .about = Dein Markt bringt Geld
-lesson-smithy-paid = Deine *Handschuhe* sind fertig. Der Königshof zahlt dir 30 Münzen.
+lesson-smithy-paid = Deine *Handschuhe* sind fertig und bringen dir 30 Münzen.
     .more = Waren bringen Münzen, sobald sie fertig sind, zu Beginn deines Zuges. Dann werden die Karte und ihre Rohstoffe abgeworfen.
 lesson-smithy-sell = *Verkauf* das Gold aus deinem Markt für 2 Münzen.
     .more = Veredeltes Gold bringt 5 Münzen, Warten lohnt sich also oft. Was du verkaufst, kommt ins Lagerhaus. Dort können es alle kaufen.
@@ -50,7 +50,7 @@ lesson-smithy-train = *Bilde* den Stollenläufer *aus*: Er kostet Silber und Mit
 lesson-smithy-train-king = Die Eidklinge braucht beide Mithril. Zurücknehmen und erst *ausbilden*?
 lesson-smithy-train-ask = Aktionen beenden? Du kannst noch den Stollenläufer *ausbilden*.
 lesson-smithy-buy = *Kauf* Regins Mithril für 6 Münzen. Ablehnen kann er nicht.
-    .more = Du kannst jede Karte aus dem Markt eines anderen kaufen: zum Kaufwert, der Zahl in der goldenen Münze. Die Münzen bekommt der Verkäufer.
+    .more = Du kannst jede Karte aus dem Markt eines anderen zu ihrem Kaufwert kaufen. Die Münzen bekommt der Verkäufer.
 lesson-smithy-buy-ask = Aktionen beenden? Du kannst noch Regins *Mithril* kaufen.
 lesson-smithy-place = Leg es in deine *Werkstatt*: Nächsten Zug ist es veredelt.
 

@@ -9,13 +9,13 @@ lesson-smithy-goal = You run a *smithy*. The player with the most *coins* wins.
 lesson-smithy-chapter-craft = Craft
     .about = Make things worth coins
 lesson-smithy-refined = This is your *Workshop*. It has just refined your four resources.
-    .more = It refines metals and gems at the start of each of your turns. Refined resources carry a star. They are worth more, and you can craft with them.
+    .more = It refines metals and gems at the start of each of your turns. Refined resources are worth more, and only with them can you craft.
 lesson-smithy-craft = *Craft* the Feast Gauntlets from Iron, Silver and Gold.
     .more = A guild card shows what it costs. You pay with refined resources from your Workshop. Pick the Gauntlets in your hand, then choose Craft.
 lesson-smithy-craft-other = That works too. You can still *craft* the Feast Gauntlets.
 lesson-smithy-craft-ask = End your actions? You can still *craft* the Feast Gauntlets.
 lesson-smithy-stack = The *Gauntlets* are ready next turn and bring you 30 coins.
-    .more = Until then the card lies on its resources in your Workshop. Nobody can take it apart. The number in the gold plate is what it pays when it is completed.
+    .more = Until then the card lies on its resources in your Workshop. Nobody can take it apart. The 30 on the card is what it pays when it is completed.
 
 lesson-smithy-chapter-refine = Refine
     .about = Get the next turn ready
@@ -36,7 +36,7 @@ lesson-smithy-regin = Now *Regin* plays. Look at what goes into his Market.
 
 lesson-smithy-chapter-trade = Sell
     .about = Your Market pays
-lesson-smithy-paid = Your *Gauntlets* are completed. The king’s court pays you 30 coins.
+lesson-smithy-paid = Your *Gauntlets* are completed and bring you 30 coins.
     .more = Items pay as soon as they are completed, at the start of your turn. Then the card and its resources are discarded.
 lesson-smithy-sell = *Sell* the Gold in your Market for 2 coins.
     .more = Refined Gold sells for 5 coins, so waiting often pays. What you sell goes to the Warehouse, where every player can buy it.
@@ -50,7 +50,7 @@ lesson-smithy-train = *Train* the Mine Runner. He costs Silver and Mithril.
 lesson-smithy-train-king = The Oathblade takes both Mithril. Undo it and *train* first?
 lesson-smithy-train-ask = End your actions? You can still *train* the Mine Runner.
 lesson-smithy-buy = *Buy* Regin’s Mithril for 6 coins. He can’t refuse.
-    .more = You can buy any card in another player’s Market for its buy value, the number in the gold coin. The seller gets the coins.
+    .more = You can buy any card in another player’s Market for its buy value. The seller gets the coins.
 lesson-smithy-buy-ask = End your actions? You can still buy Regin’s *Mithril*.
 lesson-smithy-place = Put it in your *Workshop*: it is refined next turn.
 

@@ -9,13 +9,13 @@ lesson-smithy-goal = Vous tenez une *forge*. Qui a le plus de *pièces* gagne.
 lesson-smithy-chapter-craft = Fabriquer
     .about = Des objets qui rapportent
 lesson-smithy-refined = Voici votre *Atelier*. Il vient de raffiner vos quatre ressources.
-    .more = Il raffine métaux et gemmes au début de chacun de vos tours. Une ressource raffinée porte une étoile. Elle vaut plus cher et sert à fabriquer.
+    .more = Il raffine métaux et gemmes au début de chacun de vos tours. Une ressource raffinée vaut plus cher, et elle seule sert à fabriquer.
 lesson-smithy-craft = *Fabriquez* les Gantelets d’apparat : Fer, Argent et Or.
     .more = Une carte Guilde indique son coût. Vous payez avec des ressources raffinées de votre Atelier. Choisissez les Gantelets dans votre main, puis Fabriquer.
 lesson-smithy-craft-other = Cela va aussi. Vous pouvez encore *fabriquer* les Gantelets.
 lesson-smithy-craft-ask = Terminer vos actions ? Vous pouvez encore *fabriquer* les Gantelets.
 lesson-smithy-stack = Les *Gantelets* seront prêts au prochain tour : 30 pièces pour vous.
-    .more = D’ici là, la carte reste sur ses ressources dans votre Atelier. Personne ne peut y toucher. La plaque dorée indique ce qu’elle rapporte une fois achevée.
+    .more = D’ici là, la carte reste sur ses ressources dans votre Atelier. Personne ne peut y toucher. Le 30 sur la carte est ce qu’elle rapporte une fois achevée.
 
 lesson-smithy-chapter-refine = Raffiner
     .about = Préparez le tour suivant
@@ -36,7 +36,7 @@ lesson-smithy-regin = *Regin* joue. Regardez ce qu’il place dans son Marché.
 
 lesson-smithy-chapter-trade = Vendre
     .about = Votre Marché rapporte
-lesson-smithy-paid = Vos *Gantelets* sont achevés. La cour vous paie 30 pièces.
+lesson-smithy-paid = Vos *Gantelets* sont achevés et vous rapportent 30 pièces.
     .more = Un objet rapporte dès qu’il est achevé, au début de votre tour. La carte et ses ressources sont ensuite défaussées.
 lesson-smithy-sell = *Vendez* l’Or de votre Marché pour 2 pièces.
     .more = Raffiné, l’Or se vend 5 pièces : attendre est souvent payant. Ce que vous vendez va à l’Entrepôt, où tout le monde peut l’acheter.
@@ -50,7 +50,7 @@ lesson-smithy-train = *Formez* le Coureur de mine : Argent et Mithril.
 lesson-smithy-train-king = La Lame-Serment prend les deux Mithrils. Annuler et *former* d’abord ?
 lesson-smithy-train-ask = Terminer ? Vous pouvez encore *former* le Coureur de mine.
 lesson-smithy-buy = *Achetez* le Mithril de Regin : 6 pièces. Il doit accepter.
-    .more = Vous pouvez acheter toute carte d’un autre Marché à sa valeur d’achat, le nombre dans la pièce dorée. Le vendeur reçoit les pièces.
+    .more = Vous pouvez acheter toute carte d’un autre Marché à sa valeur d’achat. Le vendeur reçoit les pièces.
 lesson-smithy-buy-ask = Terminer ? Vous pouvez encore acheter le *Mithril* de Regin.
 lesson-smithy-place = Placez-le dans votre *Atelier* : raffiné au prochain tour.
 

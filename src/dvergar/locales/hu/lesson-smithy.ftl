@@ -9,13 +9,13 @@ lesson-smithy-goal = Egy *kovácsműhely* a tiéd. Az nyer, akinek a legtöbb *�
 lesson-smithy-chapter-craft = Készítés
     .about = Tárgyak, amelyek érmét érnek
 lesson-smithy-refined = Ez a *műhelyed*. Épp most finomította meg a négy erőforrásodat.
-    .more = Minden köröd elején megfinomítja a fémeket és a drágaköveket. A finomított erőforráson csillag van. Többet ér, és készíteni lehet belőle.
+    .more = Minden köröd elején megfinomítja a fémeket és a drágaköveket. A finomított erőforrás többet ér, és csak abból lehet készíteni.
 lesson-smithy-craft = *Készítsd el* az Ünnepi páncélkesztyűt: vas, ezüst és arany.
     .more = A céhkártyán látod, mibe kerül. A műhelyed finomított erőforrásaival fizetsz. Válaszd ki a kesztyűt a kezedben, aztán a készítést.
 lesson-smithy-craft-other = Ez is jó. A páncélkesztyűt még *elkészítheted*.
 lesson-smithy-craft-ask = Befejezed az akcióidat? A páncélkesztyűt még *elkészítheted*.
 lesson-smithy-stack = A *páncélkesztyű* a következő körödre kész, és 30 érmét hoz.
-    .more = Addig a kártya az erőforrásain fekszik a műhelyedben. Senki sem nyúlhat hozzá. Az arany lapon látod, mennyit hoz, ha elkészül.
+    .more = Addig a kártya az erőforrásain fekszik a műhelyedben. Senki sem nyúlhat hozzá. A kártyán a 30 azt mutatja, mennyit hoz, ha elkészül.
 
 lesson-smithy-chapter-refine = Finomítás
     .about = Készülj a következő körre
@@ -36,7 +36,7 @@ lesson-smithy-regin = Most *Regin* jön. Figyeld, mi kerül a piacára.
 
 lesson-smithy-chapter-trade = Eladás
     .about = A piacod pénzt hoz
-lesson-smithy-paid = Kész a *páncélkesztyű*. A királyi udvar 30 érmét fizet érte.
+lesson-smithy-paid = Kész a *páncélkesztyű*: 30 érmét kapsz érte.
     .more = A tárgy a köröd elején készül el, és azonnal fizet. Utána a kártyát és az erőforrásait eldobod.
 lesson-smithy-sell = *Add el* az aranyat a piacodról 2 érméért.
     .more = A finomított arany 5 érmét ér, ezért sokszor megéri várni. Amit eladsz, a raktárba kerül, ahonnan bárki megveheti.
@@ -50,7 +50,7 @@ lesson-smithy-train = *Képezd ki* a Tárnafutárt: ezüstbe és mithrilbe kerü
 lesson-smithy-train-king = Az Esküpenge mindkét mithrilt elviszi. Visszavonod, és előbb *kiképzel*?
 lesson-smithy-train-ask = Befejezed? A Tárnafutárt még *kiképezheted*.
 lesson-smithy-buy = *Vedd meg* Regin mithriljét 6 érméért. Nem mondhat nemet.
-    .more = Más piacáról bármelyik kártyát megveheted a vételi értékén: ez a szám az aranyérmében. Az érméket az eladó kapja.
+    .more = Más piacáról bármelyik kártyát megveheted a vételi értékén. Az érméket az eladó kapja.
 lesson-smithy-buy-ask = Befejezed? Regin *mithriljét* még megveheted.
 lesson-smithy-place = Tedd a *műhelyedbe*: a következő körödre finomított lesz.
 
