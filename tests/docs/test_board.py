@@ -56,7 +56,7 @@ def test_the_walk_through_board_can_be_played_on(server: Server) -> None:
         assert "cairn/p1" in goal
         person.page.locator('.status [data-action="end"]').click()
         person.page.locator(".status.mine").wait_for()
-        person.page.set_viewport_size(PHONE)
+        person.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         person.page.locator(".panel.hand").wait_for()
         person.page.locator(".tabs button").nth(1).click()
         person.page.locator(".panel.hand").wait_for(state="hidden")
