@@ -59,7 +59,7 @@ def test_a_house_marker_is_shown_on_a_card_of_the_discard_pile(come: Come, serve
     looks_at(ada, sc.do("ink:bellows").view(1))
     assert ada.page.locator(".offer .housed").count() == 0
     ada.page.locator('[data-pile="discard"]').click()
-    assert ada.page.locator('[data-thing="card/anvil"] .housed').is_visible()
+    ada.page.locator('[data-thing="card/anvil"] .housed').wait_for()
     assert ada.page.locator(".offer .housed").count() == 1
 
 
