@@ -25,9 +25,9 @@ class HeldBack:
 
     def route(self, page: WebSocketRoute) -> None:
         self.page = page
-        page.connect_to_server().on_message(self.tell)
+        page.connect_to_server().on_message(self.pass_on)
 
-    def tell(self, text: str | bytes) -> None:
+    def pass_on(self, text: str | bytes) -> None:
         if json.loads(text)["is"] == "done":
             self.answers.append(str(text))
         else:
