@@ -20,6 +20,7 @@ def test_the_rules_at_the_table_are_those_of_the_table(
     TablePage(bo, table)
     bo.page.locator("#tab-rules").click()
     aside = bo.page.locator(".rules > .aside")
+    aside.locator('[data-rule="J3.8"]').wait_for(state="attached")
     assert aside.locator('[data-rule="J7.1"]').count() == (not patrons)
     assert aside.locator('[data-rule="J3.8"]').count() == 1
     assert bo.page.locator('.rules > [data-rule="J3.10"]').count() == 1

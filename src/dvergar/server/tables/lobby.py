@@ -195,9 +195,16 @@ class Lobby:
                 for s in table.seats
             ]
             options = msgspec.json.decode(table.options)
-            again = await self.create(
-                who, NewTable(table.game, options, seats, table.public, table.clock, salt, later)
+            new = NewTable(
+                game=table.game,
+                options=options,
+                seats=seats,
+                public=table.public,
+                clock=table.clock,
+                salt=salt,
+                salt_later=later,
             )
+            again = await self.create(who, new)
             at = board.c.id == table.id
             await self.store.write(update(board).where(at).values(rematch=again.id))
             table.rematch = again.id
