@@ -3,8 +3,8 @@
 refused-unknown-replay = Partie introuvable.
 refused-unknown-moment = Ce moment n’existe pas dans la partie.
 refused-save-unreadable = { $line ->
-    [0] Ce n’est pas une sauvegarde de Dvergar, ou elle est abîmée.
-   *[other] Ce n’est pas une sauvegarde de Dvergar, ou elle est abîmée (ligne { $line }).
+    [0] Ce n’est pas une sauvegarde de Dvergar, ou elle est endommagée.
+   *[other] Ce n’est pas une sauvegarde de Dvergar, ou elle est endommagée (ligne { $line }).
 }
 refused-save-changed = Cette sauvegarde a été modifiée après son enregistrement.
 refused-save-newer = Cette sauvegarde demande une version plus récente de Dvergar.
