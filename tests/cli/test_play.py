@@ -280,10 +280,13 @@ def test_bids_can_be_typed_as_words() -> None:
     ("words", "says"),
     [
         ([], "name a game (smithy, silberzwerg, jewellers)"),
-        (["smithy", "--humans", "4"], "--humans goes from 1 to 3"),
-        (["smithy", "--humans", "0"], "--humans goes from 1 to 3"),
-        (["smithy", "--bots", "greedy,random,random"], "2 seats need as many bots or one"),
-        (["smithy", "--name", "Ada", "--name", "Bela"], "2 names for 1 people"),
+        (["smithy", "--humans", "4"], "--humans must be from 1 to 3"),
+        (["smithy", "--humans", "0"], "--humans must be from 1 to 3"),
+        (["smithy", "--bots", "greedy,random,random"], "name 2 bots or one for all"),
+        (
+            ["smithy", "--name", "Ada", "--name", "Bela"],
+            "more names (2) than players at this keyboard (1)",
+        ),
         (["smithy", "--variant", "poker"], "possible: bidding, endless-mine"),
         (["smithy", "--mode", "hard"], "possible: starter, full"),
         (["smithy", "--first", "4"], "4 is no seat of 3 players"),

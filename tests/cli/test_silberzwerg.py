@@ -100,9 +100,7 @@ def test_undo_takes_back_what_was_placed_last(tmp_path: Path) -> None:
         table.type("lord blue")
         assert "Red mine: 2 miners" in table.type("miner red")
         screen = table.type("undo")
-        assert "Undone." in screen and plan_of(screen).startswith(
-            "Red mine: miner Blue mine: l"
-        )
+        assert "Undone." in screen and plan_of(screen).startswith("Red mine: miner Blue mine: l")
         assert plan_of(table.type("u")).startswith("Red mine: miner Left to place: 3 miners, 2")
         assert plan_of(table.type("undo")) == "Left to place: 4 miners, 2 leaders"
         assert "Nothing to undo" in table.type("undo")
