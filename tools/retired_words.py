@@ -31,7 +31,6 @@ RETIRED = {
         "green-backed": "green",
         "greedy|apprentice bot": "Easy",
         "sweeps?|swept|sweeping": "discard, clean-up",
-        "lays?|laying": "pay, place",
         "brings in": "scores",
         "weighing": "final scoring",
         "a notch": "by 1 step",

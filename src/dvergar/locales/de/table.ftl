@@ -1,7 +1,7 @@
 # The terminal table: what any game's table says, then the short words of each game.
 
 table-seat-human = Spieler { $seat }
-table-seat-greedy = Leichter Bot { $seat }
+table-seat-greedy = Leicht-Bot { $seat }
 table-seat-random = Zufallsbot { $seat }
 
 table-welcome = Wähle nach Nummer oder tippe Wörter wie „{ $example }“. Tippe „?“ für die Hilfe.
