@@ -122,7 +122,7 @@ web-board = Plateau
 web-log = Journal
 web-chat = Discussion
 web-tab-log = Journal
-web-tab-moves = Toutes les actions
+web-tab-moves = Actions
 web-tab-rules = Règles
 web-tab-table = Table
 web-say = Écrire un message…
@@ -146,7 +146,7 @@ web-sell-here = Vendre ici
 web-place-here = Jouer ici
 web-for = pour { $card }
 web-none-yet = rien pour l’instant
-web-kings-end = Objets du Roi (4 finissent la partie)
+web-kings-end = Objets du Roi (fin à 4)
 web-kings-done =
     { $count ->
         [one] { $count } Objet du Roi terminé
