@@ -75,7 +75,7 @@ web-clock = Óra
 web-clock-none = Óra nélkül
 web-clock-quick = 10 perc + körönként 10 mp
 web-clock-calm = 30 perc + körönként 20 mp
-web-clock-days = körönként 2 nap
+web-clock-days = Körönként 2 nap
 web-days = { $days } nap
 web-days-hours = { $days } nap { $hours } óra
 
