@@ -17,7 +17,7 @@ jewellers-option-mode-advanced = Advanced
 jewellers-option-manner = Manner
     .help = Which jokers help to pay for cards.
 jewellers-option-manner-topaz = Topaz
-    .help = Topazes are jokers for cards of the round's category.
+    .help = Topazes are jokers for cards of the round’s category.
 jewellers-option-manner-opal = Opal
     .help = Opals are jokers for cards of their own category and can earn a bonus.
 jewellers-option-cleanup = Clean-up
@@ -127,7 +127,7 @@ jewellers-heading = { $round ->
 jewellers-round-of = Round { $round } of { $rounds }
 jewellers-category = Category: { $school }
 jewellers-categories-next = Next categories: { $parts }
-jewellers-turn-of = { $player }'s turn
+jewellers-turn-of = { $player }’s turn
 jewellers-crown-of = Crown: { $player }
 jewellers-passes-to = Bowls go to { $player }
 jewellers-clockwise = clockwise
@@ -147,7 +147,7 @@ jewellers-area-white = White miner card
 jewellers-area-black = Black miner card
 jewellers-area-bowls = Bowls
 jewellers-area-bowl = Your bowl
-jewellers-area-bowl-of = { $player }'s bowl
+jewellers-area-bowl-of = { $player }’s bowl
 jewellers-area-stock = Stock
 jewellers-area-gifts = Gifts
 jewellers-area-cards = Your cards
@@ -324,7 +324,7 @@ jewellers-wait-noble = { $player } is looking at the end of the deck and may buy
 jewellers-wait-stones = { $player } is placing crystals.
 jewellers-wait-keep = { $player } is choosing which crystals to save from a geode.
 jewellers-wait-point = Still to point at a card: { $player }
-jewellers-wait-medal = { $player } is choosing a medallion's reward.
+jewellers-wait-medal = { $player } is choosing a medallion’s reward.
 jewellers-wait-count = Still choosing for the final count: { $player }
 jewellers-wait-sealed = Your choice is sealed. Still choosing: { $players }
 
@@ -398,7 +398,7 @@ jewellers-do-move-bottom = Move { $card } to the bottom of the deck
 jewellers-do-leave = Leave the cards as they are
 jewellers-do-point = Point at { $card }
 jewellers-do-point-none = Point at no card
-jewellers-do-medal = Take the medallion's reward: { $card }
+jewellers-do-medal = Take the medallion’s reward: { $card }
 jewellers-do-keep = Protect { $card }
 jewellers-do-accept = Accept the count
 jewellers-do-nature = { $card } counts as { $term }
@@ -421,7 +421,7 @@ jewellers-do-rune = A rune of choice is { $card }
 jewellers-do-square = A square for any colour is { $card }
 jewellers-do-symbol = A music symbol of choice is { $term }
 jewellers-do-cap = The cap of { $term } rises by 1
-jewellers-do-thrift = Don't pay { $gold } gold for the Warhammer's further bonus
+jewellers-do-thrift = Don’t pay { $gold } gold for the Warhammer’s further bonus
 jewellers-do-forgo-second = Buy no second card
 jewellers-do-forgo-music = Buy none of these cards
 jewellers-do-forgo-noble = Buy none of these cards
@@ -437,57 +437,57 @@ jewellers-why-second-step = After a second use of a manoeuvre you can neither bu
 jewellers-why-lacks = You lack: { $parts }.
 jewellers-why-no-grey = You have no grey promise stone.
 jewellers-why-no-black = You have no black stone.
-jewellers-why-used-up = You can't use this again in this turn.
+jewellers-why-used-up = You can’t use this again in this turn.
 jewellers-why-gift-price = This costs { $gold } gold or { $crystals } crystals of one colour.
 jewellers-why-no-deck = The deck is empty.
 jewellers-why-nothing-to-replace = No card of the offer can be replaced.
-jewellers-why-cursed = You can't pass: a cursed crystal lies in the offer, and you hold its colour.
+jewellers-why-cursed = You can’t pass: a cursed crystal lies in the offer, and you hold its colour.
 jewellers-why-patience = After six turns without a purchase you must buy or pass.
 
 ## Log
 
 jewellers-log-turn = Round { $round } begins; crown: { $player }
 jewellers-log-turn-category = Round { $round } begins, category { $school }; crown: { $player }
-jewellers-log-found = Miners' finds: { $card }
+jewellers-log-found = Miners’ finds: { $card }
 jewellers-log-brought = The miners bring { $card } to the offer
 jewellers-log-refilled = New in the offer: { $parts }
-jewellers-log-logos = { $player }: crown logos bring { $parts } to the white miner card
-jewellers-log-logos-black = { $player }: crown logos bring { $parts } to the black miner card
-jewellers-log-bid = { $player }: bids { $count } gold
-jewellers-log-declined = { $player }: is out of the auction
-jewellers-log-hidden-bid = { $player }: had hidden { $count } gold
-jewellers-log-crowned = { $player }: takes the crown for { $count } gold
-jewellers-log-crown-moved = { $player }: gets the crown, since nobody bid
-jewellers-log-prized = { $player }: gains the bonus crystal ({ $card })
-jewellers-log-favoured = { $player }: gains a many-coloured logo for a bid of 3 gold or more
-jewellers-log-wild4 = { $player }: four-colour wild logos become { $card }
-jewellers-log-wild3 = { $player }: three-colour wild logos become { $card }
-jewellers-log-housed = { $player }: puts the house marker on { $card }
+jewellers-log-logos = { $player } crown logos bring { $parts } to the white miner card
+jewellers-log-logos-black = { $player } crown logos bring { $parts } to the black miner card
+jewellers-log-bid = { $player } bids { $count } gold
+jewellers-log-declined = { $player } is out of the auction
+jewellers-log-hidden-bid = { $player } had hidden { $count } gold
+jewellers-log-crowned = { $player } takes the crown for { $count } gold
+jewellers-log-crown-moved = { $player } gets the crown, since nobody bid
+jewellers-log-prized = { $player } gains the bonus crystal ({ $card })
+jewellers-log-favoured = { $player } gains a many-coloured logo for a bid of 3 gold or more
+jewellers-log-wild4 = { $player } four-colour wild logos become { $card }
+jewellers-log-wild3 = { $player } three-colour wild logos become { $card }
+jewellers-log-housed = { $player } puts the house marker on { $card }
 jewellers-log-looked =
     { $count ->
-        [one] { $player }: looks at 1 card of the deck
-       *[other] { $player }: looks at { $count } cards of the deck
+        [one] { $player } looks at 1 card of the deck
+       *[other] { $player } looks at { $count } cards of the deck
     }
-jewellers-log-looked-seen = { $player }: looks at { $parts }
-jewellers-log-moved = { $player }: moves a card in the deck
-jewellers-log-moved-offer = { $player }: moves { $card } from the deck to the offer
-jewellers-log-moved-top = { $player }: moves { $card } to the top of the deck
-jewellers-log-moved-under = { $player }: moves { $card } under the cards looked at
-jewellers-log-moved-bottom = { $player }: moves { $card } to the bottom of the deck
-jewellers-log-picked = { $player }: takes { $card }
-jewellers-log-picked-many = { $player }: takes { $parts }
-jewellers-log-marked = { $player }: gets the memorist marker
-jewellers-log-promised = { $player }: takes { $card } from the white miner card
-jewellers-log-promised-black = { $player }: takes { $card } from the black miner card
-jewellers-log-hammered = { $player }: uses the Warhammer ({ $parts } for { $got })
-jewellers-log-harp = { $player }: uses the Harp and gains { $card }
-jewellers-log-tuned = { $player }: makes the Harp active again for { $parts }
-jewellers-log-inked = { $player }: uses the Inkwell to replace { $parts }
-jewellers-log-refilled-ink = { $player }: makes the Inkwell active again for { $parts }
-jewellers-log-placed = { $player }: places { $card }
-jewellers-log-paired = { $player }: places { $parts } and gains { $got }
+jewellers-log-looked-seen = { $player } looks at { $parts }
+jewellers-log-moved = { $player } moves a card in the deck
+jewellers-log-moved-offer = { $player } moves { $card } from the deck to the offer
+jewellers-log-moved-top = { $player } moves { $card } to the top of the deck
+jewellers-log-moved-under = { $player } moves { $card } under the cards looked at
+jewellers-log-moved-bottom = { $player } moves { $card } to the bottom of the deck
+jewellers-log-picked = { $player } takes { $card }
+jewellers-log-picked-many = { $player } takes { $parts }
+jewellers-log-marked = { $player } gets the memorist marker
+jewellers-log-promised = { $player } takes { $card } from the white miner card
+jewellers-log-promised-black = { $player } takes { $card } from the black miner card
+jewellers-log-hammered = { $player } uses the Warhammer ({ $parts } for { $got })
+jewellers-log-harp = { $player } uses the Harp and gains { $card }
+jewellers-log-tuned = { $player } makes the Harp active again for { $parts }
+jewellers-log-inked = { $player } uses the Inkwell to replace { $parts }
+jewellers-log-refilled-ink = { $player } makes the Inkwell active again for { $parts }
+jewellers-log-placed = { $player } places { $card }
+jewellers-log-paired = { $player } places { $parts } and gains { $got }
 jewellers-log-bought =
-    { $player }: buys { $card }{ $source ->
+    { $player } buys { $card }{ $source ->
         [discard] {" "}from the discard pile
         [top] {" "}from the top of the deck
         [last] {" "}from the end of the deck
@@ -505,16 +505,16 @@ jewellers-log-bought =
         [0] {""}
        *[other] , and for { $cost } an opal bonus ({ $school })
     }
-jewellers-log-passed = { $player }: passes
-jewellers-log-ended = { $player }: ends the turn without a purchase
-jewellers-log-lost = { $player }: loses { $parts } to a geode
+jewellers-log-passed = { $player } passes
+jewellers-log-ended = { $player } ends the turn without a purchase
+jewellers-log-lost = { $player } loses { $parts } to a geode
 jewellers-log-swept = Swept from the offer: { $parts }
 jewellers-log-stayed = Left in the offer: { $parts }
-jewellers-log-pointed = { $player }: points at { $card }
-jewellers-log-pointed-none = { $player }: points at no card
-jewellers-log-medal = { $player }: gains { $card } from the medallions
-jewellers-log-forgone = { $player }: forgoes the purchase
-jewellers-log-rewarded = { $player }: completes a triple of runes, and the noble patron opens the end of the deck
+jewellers-log-pointed = { $player } points at { $card }
+jewellers-log-pointed-none = { $player } points at no card
+jewellers-log-medal = { $player } gains { $card } from the medallions
+jewellers-log-forgone = { $player } forgoes the purchase
+jewellers-log-rewarded = { $player } completes a triple of runes, and the noble patron opens the end of the deck
 jewellers-log-over-rounds = The game is over: the last round has ended
 
 ## The end

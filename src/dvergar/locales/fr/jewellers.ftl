@@ -475,43 +475,43 @@ jewellers-log-turn-category = La manche { $round } commence, catégorie { $schoo
 jewellers-log-found = Trouvailles des mineurs : { $card }
 jewellers-log-brought = Les mineurs apportent à l’offre : { $card }
 jewellers-log-refilled = Nouveau dans l’offre : { $parts }
-jewellers-log-logos = { $player } : les logos couronne garnissent la carte mineur blanche ({ $parts })
-jewellers-log-logos-black = { $player } : les logos couronne garnissent la carte mineur noire ({ $parts })
-jewellers-log-bid = { $player } : mise { jewellers-gold-count }
-jewellers-log-declined = { $player } : quitte l’enchère
-jewellers-log-hidden-bid = { $player } : avait caché { jewellers-gold-count }
-jewellers-log-crowned = { $player } : prend la couronne pour { jewellers-gold-count }
-jewellers-log-crown-moved = { $player } : reçoit la couronne, personne n’ayant misé
-jewellers-log-prized = { $player } : gagne le cristal bonus ({ $card })
-jewellers-log-favoured = { $player } : gagne un logo multicolore pour une mise de 3 ors ou plus
-jewellers-log-wild4 = { $player } : choisit la couleur des logos libres à 4 couleurs ({ $card })
-jewellers-log-wild3 = { $player } : choisit la couleur des logos libres à 3 couleurs ({ $card })
-jewellers-log-housed = { $player } : pose le marqueur de maison sur { $card }
+jewellers-log-logos = { $player } les logos couronne garnissent la carte mineur blanche ({ $parts })
+jewellers-log-logos-black = { $player } les logos couronne garnissent la carte mineur noire ({ $parts })
+jewellers-log-bid = { $player } mise { jewellers-gold-count }
+jewellers-log-declined = { $player } quitte l’enchère
+jewellers-log-hidden-bid = { $player } avait caché { jewellers-gold-count }
+jewellers-log-crowned = { $player } prend la couronne pour { jewellers-gold-count }
+jewellers-log-crown-moved = { $player } reçoit la couronne, personne n’ayant misé
+jewellers-log-prized = { $player } gagne le cristal bonus ({ $card })
+jewellers-log-favoured = { $player } gagne un logo multicolore pour une mise de 3 ors ou plus
+jewellers-log-wild4 = { $player } choisit la couleur des logos libres à 4 couleurs ({ $card })
+jewellers-log-wild3 = { $player } choisit la couleur des logos libres à 3 couleurs ({ $card })
+jewellers-log-housed = { $player } pose le marqueur de maison sur { $card }
 jewellers-log-looked =
     { $count ->
-        [one] { $player } : regarde { $count } carte de la pioche
-       *[other] { $player } : regarde { $count } cartes de la pioche
+        [one] { $player } regarde { $count } carte de la pioche
+       *[other] { $player } regarde { $count } cartes de la pioche
     }
-jewellers-log-looked-seen = { $player } : regarde { $parts }
-jewellers-log-moved = { $player } : déplace une carte dans la pioche
-jewellers-log-moved-offer = { $player } : déplace { $card } de la pioche dans l’offre
-jewellers-log-moved-top = { $player } : déplace { $card } sur le dessus de la pioche
-jewellers-log-moved-under = { $player } : déplace { $card } sous les cartes regardées
-jewellers-log-moved-bottom = { $player } : déplace { $card } au fond de la pioche
-jewellers-log-picked = { $player } : se sert dans son ramequin ({ $card })
-jewellers-log-picked-many = { $player } : se sert dans son ramequin ({ $parts })
-jewellers-log-marked = { $player } : reçoit le marqueur mémoriss
-jewellers-log-promised = { $player } : se sert sur la carte mineur blanche ({ $card })
-jewellers-log-promised-black = { $player } : se sert sur la carte mineur noire ({ $card })
-jewellers-log-hammered = { $player } : utilise le Warhammer ({ $parts } contre { $got })
-jewellers-log-harp = { $player } : utilise la Harpe (gain : { $card })
-jewellers-log-tuned = { $player } : réactive la Harpe pour { $parts }
-jewellers-log-inked = { $player } : utilise l’Encrier pour remplacer { $parts }
-jewellers-log-refilled-ink = { $player } : réactive l’Encrier pour { $parts }
-jewellers-log-placed = { $player } : garnit ses carrés ({ $card })
-jewellers-log-paired = { $player } : place deux cristaux ({ $parts }) et en gagne un ({ $got })
+jewellers-log-looked-seen = { $player } regarde { $parts }
+jewellers-log-moved = { $player } déplace une carte dans la pioche
+jewellers-log-moved-offer = { $player } déplace { $card } de la pioche dans l’offre
+jewellers-log-moved-top = { $player } déplace { $card } sur le dessus de la pioche
+jewellers-log-moved-under = { $player } déplace { $card } sous les cartes regardées
+jewellers-log-moved-bottom = { $player } déplace { $card } au fond de la pioche
+jewellers-log-picked = { $player } se sert dans son ramequin ({ $card })
+jewellers-log-picked-many = { $player } se sert dans son ramequin ({ $parts })
+jewellers-log-marked = { $player } reçoit le marqueur mémoriss
+jewellers-log-promised = { $player } se sert sur la carte mineur blanche ({ $card })
+jewellers-log-promised-black = { $player } se sert sur la carte mineur noire ({ $card })
+jewellers-log-hammered = { $player } utilise le Warhammer ({ $parts } contre { $got })
+jewellers-log-harp = { $player } utilise la Harpe (gain : { $card })
+jewellers-log-tuned = { $player } réactive la Harpe pour { $parts }
+jewellers-log-inked = { $player } utilise l’Encrier pour remplacer { $parts }
+jewellers-log-refilled-ink = { $player } réactive l’Encrier pour { $parts }
+jewellers-log-placed = { $player } garnit ses carrés ({ $card })
+jewellers-log-paired = { $player } place deux cristaux ({ $parts }) et en gagne un ({ $got })
 jewellers-log-bought =
-    { $player } : achète { $card }{ $source ->
+    { $player } achète { $card }{ $source ->
         [discard] {" "}dans la défausse
         [top] {" "}sur le dessus de la pioche
         [last] {" "}au fond de la pioche
@@ -529,16 +529,16 @@ jewellers-log-bought =
         [0] {""}
        *[other] , avec un bonus d’opale pour { $cost } ({ $school })
     }
-jewellers-log-passed = { $player } : passe
-jewellers-log-ended = { $player } : finit son tour sans achat
-jewellers-log-lost = { $player } : une géode lui coûte une part de son stock ({ $parts })
+jewellers-log-passed = { $player } passe
+jewellers-log-ended = { $player } finit son tour sans achat
+jewellers-log-lost = { $player } une géode lui coûte une part de son stock ({ $parts })
 jewellers-log-swept = Balayé de l’offre : { $parts }
 jewellers-log-stayed = Reste dans l’offre : { $parts }
-jewellers-log-pointed = { $player } : pointe { $card }
-jewellers-log-pointed-none = { $player } : ne pointe aucune carte
-jewellers-log-medal = { $player } : touche son revenu des médaillons ({ $card })
-jewellers-log-forgone = { $player } : renonce à l’achat
-jewellers-log-rewarded = { $player } : complète un triplet de runes, et le mécène noble ouvre le fond de la pioche
+jewellers-log-pointed = { $player } pointe { $card }
+jewellers-log-pointed-none = { $player } ne pointe aucune carte
+jewellers-log-medal = { $player } touche son revenu des médaillons ({ $card })
+jewellers-log-forgone = { $player } renonce à l’achat
+jewellers-log-rewarded = { $player } complète un triplet de runes, et le mécène noble ouvre le fond de la pioche
 jewellers-log-over-rounds = La partie est finie : la dernière manche est terminée
 
 ## The end
