@@ -35,11 +35,11 @@ silberzwerg-term-pick = pioche
 silberzwerg-term-hammer = marteau
     .help = Remplissez trois contrats portant un marteau pour gagner aussitôt 40 thalers.
 silberzwerg-term-plus-minus-5 = +5/−5
-    .help = Une seule fois : vous gagnez 5 thalers et un autre joueur en perd 5.
+    .help = Une seule fois : vous gagnez 5 thalers et un autre joueur en perd 5.
 silberzwerg-term-no-ghost = nain fantôme barré
-    .help = Une seule fois : annulez ce que le nain fantôme d’un autre joueur s’apprête à faire.
+    .help = Une seule fois : annulez ce que le nain fantôme d’un autre joueur s’apprête à faire.
 silberzwerg-term-minus-3 = −3
-    .help = Une seule fois : une couleur coûte 3 thalers de moins jusqu’à la fin de la manche.
+    .help = Une seule fois : une couleur coûte 3 thalers de moins jusqu’à la fin de la manche.
 silberzwerg-term-yes = oui
 
 ## Values
@@ -129,16 +129,16 @@ silberzwerg-cell-ghost-contract = monte ou baisse un contrat d’un cran
 silberzwerg-cell-ghost-gems = échange 2 gemmes, ou en vole 2
 
 silberzwerg-price = Prix
-silberzwerg-price-of = Gemme { $card } : { silberzwerg-thalers } pièce
+silberzwerg-price-of = Gemme { $card } : { silberzwerg-thalers } pièce
 silberzwerg-last-prices = Prix de la manche précédente
 silberzwerg-no-prices = Pas de prix avant la première révélation
 silberzwerg-value = Valeur
 silberzwerg-penalty-of = Pénalité : { silberzwerg-thalers }
 silberzwerg-no-penalty = sans pénalité
-silberzwerg-lacks = Il vous manque : { $parts }
+silberzwerg-lacks = Il vous manque : { $parts }
 silberzwerg-lacks-nothing = Vous avez toutes les gemmes
 silberzwerg-lacks-mark = Gemmes pâles : celles qui vous manquent encore
-silberzwerg-lowest = Valeur minimale : le contrat expire à la fin de la manche
+silberzwerg-lowest = Valeur minimale : le contrat expire à la fin de la manche
 silberzwerg-public = Public
 silberzwerg-free-space = Vide jusqu’à l’arrivée de nouveaux contrats
 silberzwerg-no-symbols = aucun symbole
@@ -148,7 +148,7 @@ silberzwerg-spent = a déjà agi
 silberzwerg-goal = Atteignez 600 thalers pour gagner aussitôt
 silberzwerg-all-public = Tous les contrats sont maintenant publics, et plus personne ne paie de pénalité.
 silberzwerg-revealed = Tous les ordres sont révélés !
-silberzwerg-turn-over = Retourner : seigneur nain ou nain fantôme
+silberzwerg-turn-over = Retourner : seigneur nain ou nain fantôme
 silberzwerg-clear = Effacer les ordres
 silberzwerg-take-back = Annuler
 silberzwerg-named = Nain fantôme ({ $owner }) : { $choice }
@@ -177,13 +177,13 @@ silberzwerg-phase-pass = Nouveau premier joueur
 
 silberzwerg-ask-place = Placez tous vos nains en secret, puis scellez vos ordres.
 silberzwerg-ask-haunt = Choisissez un de vos nains fantômes et ce qu’il fait.
-silberzwerg-ask-banish = Retirer un second nain de cette mine ?
-silberzwerg-ask-react = Le nain fantôme d’un autre joueur va agir. L’annuler avec votre nain fantôme barré ?
+silberzwerg-ask-banish = Retirer un second nain de cette mine ?
+silberzwerg-ask-react = Le nain fantôme d’un autre joueur va agir. L’annuler avec votre nain fantôme barré ?
 silberzwerg-ask-swap = Échangez 2 gemmes contre 2 gemmes des mines. Choisissez la suivante.
-silberzwerg-ask-use = Utiliser un symbole maintenant ?
+silberzwerg-ask-use = Utiliser un symbole maintenant ?
 silberzwerg-ask-rule = Choisissez un de vos seigneurs nains et ce qu’il fait.
-silberzwerg-ask-sell = Vendre encore des gemmes ?
-silberzwerg-ask-return = Vous pouvez garder 12 gemmes. Laquelle retourne dans sa mine ?
+silberzwerg-ask-sell = Vendre encore des gemmes ?
+silberzwerg-ask-return = Vous pouvez garder 12 gemmes. Laquelle retourne dans sa mine ?
 
 ## Waiting for another player
 
@@ -250,7 +250,7 @@ silberzwerg-why-two-gems = Il vous faut 2 gemmes pour un échange.
 silberzwerg-why-two-in-mines = Il y a moins de 2 gemmes dans les mines.
 silberzwerg-why-their-bag-empty = Ce sac est vide.
 silberzwerg-why-nobody-to-rob = Personne d’autre n’a de gemme à voler.
-silberzwerg-why-colour-order = Choisissez les gemmes dans cet ordre : jaune, rouge, verte, bleue.
+silberzwerg-why-colour-order = Choisissez les gemmes dans cet ordre : jaune, rouge, verte, bleue.
 silberzwerg-why-no-second = Il n’y a pas de deuxième gemme de cette couleur.
 silberzwerg-why-lowest-price = Ce prix ne peut plus baisser.
 silberzwerg-why-thalers = Il vous manque { silberzwerg-thalers }.
@@ -294,15 +294,15 @@ silberzwerg-log-stole-seen = { $player } vole des gemmes à { $victim } ({ $part
 silberzwerg-log-rested-lord = { $player } n’utilise pas son seigneur nain (colonne { $card })
 silberzwerg-log-rested-ghost = { $player } n’utilise pas son nain fantôme (colonne { $card })
 silberzwerg-log-cancelled = { $player } annule avec un nain fantôme barré l’action du nain fantôme de { $owner }
-silberzwerg-log-cancelled-banished = { silberzwerg-log-cancelled } (« { silberzwerg-do-banish } »)
-silberzwerg-log-cancelled-banished-two = { silberzwerg-log-cancelled } (« Retirer un { $kind } ({ $victim }) et un { $also } ({ $second }) de la mine { $card } »)
-silberzwerg-log-cancelled-take = { silberzwerg-log-cancelled } (« { silberzwerg-do-take } »)
-silberzwerg-log-cancelled-raise = { silberzwerg-log-cancelled } (« { silberzwerg-do-raise } »)
-silberzwerg-log-cancelled-lower = { silberzwerg-log-cancelled } (« { silberzwerg-do-lower } »)
-silberzwerg-log-cancelled-remove = { silberzwerg-log-cancelled } (« { silberzwerg-do-remove } »)
-silberzwerg-log-cancelled-swap = { silberzwerg-log-cancelled } (« { silberzwerg-do-swap } »)
-silberzwerg-log-cancelled-steal = { silberzwerg-log-cancelled } (« { silberzwerg-do-steal } »)
-silberzwerg-log-cancelled-steal-both = { silberzwerg-log-cancelled } (« { silberzwerg-do-steal-both } »)
+silberzwerg-log-cancelled-banished = { silberzwerg-log-cancelled } (« { silberzwerg-do-banish } »)
+silberzwerg-log-cancelled-banished-two = { silberzwerg-log-cancelled } (« Retirer un { $kind } ({ $victim }) et un { $also } ({ $second }) de la mine { $card } »)
+silberzwerg-log-cancelled-take = { silberzwerg-log-cancelled } (« { silberzwerg-do-take } »)
+silberzwerg-log-cancelled-raise = { silberzwerg-log-cancelled } (« { silberzwerg-do-raise } »)
+silberzwerg-log-cancelled-lower = { silberzwerg-log-cancelled } (« { silberzwerg-do-lower } »)
+silberzwerg-log-cancelled-remove = { silberzwerg-log-cancelled } (« { silberzwerg-do-remove } »)
+silberzwerg-log-cancelled-swap = { silberzwerg-log-cancelled } (« { silberzwerg-do-swap } »)
+silberzwerg-log-cancelled-steal = { silberzwerg-log-cancelled } (« { silberzwerg-do-steal } »)
+silberzwerg-log-cancelled-steal-both = { silberzwerg-log-cancelled } (« { silberzwerg-do-steal-both } »)
 silberzwerg-log-mined = { $player } extrait des gemmes ({ $parts })
 silberzwerg-log-mined-nothing = { $player } n’extrait rien
 silberzwerg-log-bought = { $player } achète { $count } × gemme { $card } pour { silberzwerg-thalers }
@@ -325,7 +325,7 @@ silberzwerg-log-expired =
 silberzwerg-log-expired-public = Un contrat public expire ({ $card })
 silberzwerg-log-returned = { $player } rend une gemme { $card } à sa mine
 silberzwerg-log-returned-many = { $player } rend des gemmes aux mines ({ $parts })
-silberzwerg-log-opened = La pile est épuisée et un emplacement public reste libre ; désormais, tous les contrats sont publics et personne ne paie de pénalité
+silberzwerg-log-opened = La pile est épuisée et un emplacement public reste libre ; désormais, tous les contrats sont publics et personne ne paie de pénalité
 silberzwerg-log-over-goal = La partie est finie, car un joueur a atteint 600 thalers
 silberzwerg-log-over-contracts = La partie est finie, car il n’y a plus de contrats
 silberzwerg-log-over-rounds = La partie est finie après 50 manches
@@ -351,13 +351,13 @@ silberzwerg-example = mineur rouge
     .rule = règle Z2.4, règle fantômes
     .card = carte 8 jaunes
 silberzwerg-legend =
-    Ce que montre la table :
-    - 19 gemmes @6 : les gemmes de la mine et le prix d’une gemme ; (@6) : le prix de la manche précédente
-    - ⚒ mineur, ♛ seigneur nain, ☾ nain fantôme ; (nain fantôme), (☾) : il a agi
-    - 1/4 jaune : vous avez 1 des 4 gemmes jaunes qu’il faut pour le contrat
-    - @70 : ce que rapporte le contrat maintenant ; chaque ▾ est un cran plus bas, et à ▾▾▾ il quitte le jeu à la fin de la manche
-    - −20 : ce que paie son propriétaire s’il part sans être rempli ; [hache] : le symbole d’un contrat ; ★ : les symboles gardés des contrats remplis
-    - 3)✗ : un fantôme retire ce nain ; 4)+2 : acheter 2 gemmes ; 5)−2 : en vendre 2
+    Ce que montre la table :
+    - 19 gemmes @6 : les gemmes de la mine et le prix d’une gemme ; (@6) : le prix de la manche précédente
+    - ⚒ mineur, ♛ seigneur nain, ☾ nain fantôme ; (nain fantôme), (☾) : il a agi
+    - 1/4 jaune : vous avez 1 des 4 gemmes jaunes qu’il faut pour le contrat
+    - @70 : ce que rapporte le contrat maintenant ; chaque ▾ est un cran plus bas, et à ▾▾▾ il quitte le jeu à la fin de la manche
+    - −20 : ce que paie son propriétaire s’il part sans être rempli ; [hache] : le symbole d’un contrat ; ★ : les symboles gardés des contrats remplis
+    - 3)✗ : un fantôme retire ce nain ; 4)+2 : acheter 2 gemmes ; 5)−2 : en vendre 2
 silberzwerg-standing-miner =
     { $count ->
         [one] mineur
@@ -369,7 +369,7 @@ silberzwerg-standing-lord =
        *[other] { $count } seigneurs nains
     }
 silberzwerg-standing-ghost = nain fantôme
-silberzwerg-seal-now = Tous vos nains sont placés. Scellez vos ordres, ou tapez « annuler » pour reprendre le dernier.
+silberzwerg-seal-now = Tous vos nains sont placés. Scellez vos ordres, ou tapez « annuler » pour reprendre le dernier.
 
 silberzwerg-menu-miner = mineur
     .verb = mineur

@@ -69,24 +69,24 @@ smithy-last-turn = Dernier tour, déclenché par { $player }.
 
 ## Questions to the player
 
-smithy-ask-complete = Terminez vos piles de fabrication. Laquelle maintenant ?
-smithy-ask-tool = Outil terminé : { $card }. Le garder ou le vendre ?
-smithy-ask-salvage = Fabrication terminée : { $card }. Garder un de ses métaux ?
-smithy-ask-fire = Troisième apprenti : { $card }. Lequel des deux autres renvoyez-vous ?
-smithy-ask-exchange = Fabrication terminée : { $card }. Votre Marché est plein : quelle carte va dans votre Atelier ?
+smithy-ask-complete = Terminez vos piles de fabrication. Laquelle maintenant ?
+smithy-ask-tool = Outil terminé : { $card }. Le garder ou le vendre ?
+smithy-ask-salvage = Fabrication terminée : { $card }. Garder un de ses métaux ?
+smithy-ask-fire = Troisième apprenti : { $card }. Lequel des deux autres renvoyez-vous ?
+smithy-ask-exchange = Fabrication terminée : { $card }. Votre Marché est plein : quelle carte va dans votre Atelier ?
 smithy-ask-act = Effectuez autant d’actions que vous voulez, puis piochez.
 smithy-ask-pay = Choisissez la ressource suivante pour payer { $card }.
-smithy-ask-swap = Quelle carte de votre Atelier échangez-vous contre { $card } ?
-smithy-ask-place = Vous avez acheté { $card }. La placer dans votre Marché ou dans votre Atelier ?
+smithy-ask-swap = Quelle carte de votre Atelier échangez-vous contre { $card } ?
+smithy-ask-place = Vous avez acheté { $card }. La placer dans votre Marché ou dans votre Atelier ?
 smithy-ask-bid =
     { $high ->
-        [0] Enchérir pour { $card } chez { $seller } ? Aucune enchère pour l’instant. Vous avez { smithy-coins }.
-       *[other] Enchérir pour { $card } chez { $seller } ? La plus haute enchère est de { $high }. Vous avez { smithy-coins }.
+        [0] Enchérir pour { $card } chez { $seller } ? Aucune enchère pour l’instant. Vous avez { smithy-coins }.
+       *[other] Enchérir pour { $card } chez { $seller } ? La plus haute enchère est de { $high }. Vous avez { smithy-coins }.
     }
 smithy-ask-draw =
     { $left ->
-        [one] Piochez encore { $left } carte. Dans la Mine ou dans la Guilde ?
-       *[other] Piochez encore { $left } cartes. La prochaine dans la Mine ou dans la Guilde ?
+        [one] Piochez encore { $left } carte. Dans la Mine ou dans la Guilde ?
+       *[other] Piochez encore { $left } cartes. La prochaine dans la Mine ou dans la Guilde ?
     }
 
 ## Waiting for another player
@@ -152,10 +152,10 @@ smithy-why-hand-full = Votre main est pleine (limite : { $limit }).
 smithy-why-market-full = Votre Marché est plein (limite : { $limit }).
 smithy-why-workshop-full = Votre Atelier est plein (limite : { $limit }).
 smithy-why-no-room = Votre Marché et votre Atelier sont pleins.
-smithy-why-lacks = Il manque dans votre Atelier, côté taillé : { $parts }.
+smithy-why-lacks = Il manque dans votre Atelier, côté taillé : { $parts }.
 smithy-why-coins = Il vous manque { smithy-coins }.
 smithy-why-tilted = Vous ne pouvez ni vendre ni défausser une carte inclinée.
-smithy-why-just-moved = Vous venez de déplacer cette carte : vous ne pouvez pas la remettre tout de suite.
+smithy-why-just-moved = Vous venez de déplacer cette carte : vous ne pouvez pas la remettre tout de suite.
 smithy-why-king = Un Objet du Roi terminé ne peut être ni déplacé, ni vendu, ni défaussé.
 smithy-why-stack = Vous ne pouvez ni déplacer ni défaire une pile de fabrication.
 smithy-why-named = Cette carte a déjà été mise aux enchères pendant ce tour.
@@ -243,9 +243,9 @@ smithy-log-refilled =
         [one] La Mine est reconstituée avec { $count } carte
        *[other] La Mine est reconstituée avec { $count } cartes et mélangée
     }
-smithy-log-last-turn-guild = { $player } pioche la dernière carte de la Guilde ; tous les autres jouent encore un tour
-smithy-log-last-turn-mine = { $player } pioche la dernière carte de la Mine ; tous les autres jouent encore un tour
-smithy-log-last-turn-kings = { $player } finit son tour avec au moins quatre Objets du Roi terminés ; tous les autres jouent encore un tour
+smithy-log-last-turn-guild = { $player } pioche la dernière carte de la Guilde ; tous les autres jouent encore un tour
+smithy-log-last-turn-mine = { $player } pioche la dernière carte de la Mine ; tous les autres jouent encore un tour
+smithy-log-last-turn-kings = { $player } finit son tour avec au moins quatre Objets du Roi terminés ; tous les autres jouent encore un tour
 smithy-log-named = { $player } met aux enchères { $card } du Marché de { $seller }
 smithy-log-bid = { $player } enchérit à { smithy-coins }
 smithy-log-passed = { $player } passe

@@ -319,7 +319,7 @@ silberzwerg-example = bányász piros
     .short = bá pi
     .exact = dig:red
     .rule = szabály Z2.4, szabály szellemek
-    .card = lap 8 sárga
+    .card = kártya 8 sárga
 silberzwerg-legend =
     Amit az asztalon látsz:
     - 19 drágakő @6: a bánya drágakövei és egynek az ára; (@6): a múlt fordulóé
