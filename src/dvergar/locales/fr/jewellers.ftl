@@ -137,7 +137,7 @@ jewellers-passes-to = Ramequins vers { $player }
 jewellers-clockwise = sens horaire
 jewellers-anticlockwise = sens antihoraire
 jewellers-x-laid = X = { $x }
-jewellers-adds = maintenant { $points }
+jewellers-adds = vaut { $points }
     .help = Ce que la carte ajouterait à votre score si la partie s’arrêtait maintenant.
 
 ## Areas

@@ -144,7 +144,7 @@ smithy-do-pass = Passer
 smithy-do-discard = Défausser { $card }
 smithy-do-draw-mine = Piocher dans la Mine (reste : { $left })
 smithy-do-draw-guild = Piocher dans la Guilde (reste : { $left })
-smithy-do-end = Terminer vos actions
+smithy-do-end = Finir vos actions
 
 ## Why something can't be done
 
