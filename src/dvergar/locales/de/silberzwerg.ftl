@@ -163,7 +163,7 @@ silberzwerg-phase-notch = Wertverlust
 silberzwerg-phase-expiry = Verfall
 silberzwerg-phase-refill = Nachschub
 silberzwerg-phase-return = Max. 12
-silberzwerg-phase-pass = Neuer Startspieler
+silberzwerg-phase-pass = Startspieler
 
 ## Questions to the player
 

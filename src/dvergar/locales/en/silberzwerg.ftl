@@ -171,7 +171,7 @@ silberzwerg-phase-notch = Values drop
 silberzwerg-phase-expiry = Expiry
 silberzwerg-phase-refill = Refill
 silberzwerg-phase-return = Max. 12
-silberzwerg-phase-pass = New first player
+silberzwerg-phase-pass = First player
 
 ## Questions to the player
 

@@ -171,7 +171,7 @@ silberzwerg-phase-notch = Dévaluation
 silberzwerg-phase-expiry = Échéance
 silberzwerg-phase-refill = Réassort
 silberzwerg-phase-return = Max. 12
-silberzwerg-phase-pass = Nouveau premier joueur
+silberzwerg-phase-pass = Premier joueur
 
 ## Questions to the player
 

@@ -145,11 +145,11 @@ silberzwerg-phase-mining = Bányászat
 silberzwerg-phase-symbols = Jelek
 silberzwerg-phase-lords = Törpeurak
 silberzwerg-phase-contracts = Megbízások
-silberzwerg-phase-notch = Értékcsökkenés
+silberzwerg-phase-notch = Egy fok le
 silberzwerg-phase-expiry = Lejárat
 silberzwerg-phase-refill = Pótlás
 silberzwerg-phase-return = Max. 12
-silberzwerg-phase-pass = Új kezdőjátékos
+silberzwerg-phase-pass = Új kezdő
 
 ## Questions to the player
 
