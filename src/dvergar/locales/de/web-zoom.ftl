@@ -20,4 +20,4 @@ web-zoom-pays = Bringt { silberzwerg-thalers }
 
 ## The Jewellers
 
-web-zoom-in-all = gesamt { $points }
+web-zoom-in-all = gesamt

@@ -20,4 +20,4 @@ web-zoom-pays = Rapporte { silberzwerg-thalers }
 
 ## The Jewellers
 
-web-zoom-in-all = total { $points }
+web-zoom-in-all = total

@@ -20,4 +20,4 @@ web-zoom-pays = { $thalers } tallért fizet
 
 ## The Jewellers
 
-web-zoom-in-all = össz. { $points }
+web-zoom-in-all = össz.
