@@ -41,7 +41,7 @@ def test_the_start_says_once_that_the_cards_are_a_reconstruction(tmp_path: Path)
 def test_wrong_input_says_why_and_what_is_possible(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         table.turn()
-        assert "missing refined Iron" in table.type("craft ember maul")
+        assert "missing refined resources: Iron" in table.type("craft ember maul")
         several = table.type("gold market")
         assert (
             "can mean:" in several and "Play Gold" in several and "Move refined Gold" in several
