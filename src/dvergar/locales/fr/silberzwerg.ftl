@@ -125,7 +125,7 @@ silberzwerg-cell-lord-contract = remplit le vôtre ou un public
 silberzwerg-cell-lord-any-contract = en remplit un au choix
 silberzwerg-cell-lord-gems = vend des gemmes
 silberzwerg-cell-ghost-mine = retire 1 ou 2 nains, ou prend 1 gemme
-silberzwerg-cell-ghost-contract = monte ou baisse un contrat d’un cran
+silberzwerg-cell-ghost-contract = ajuste un contrat
 silberzwerg-cell-ghost-gems = échange 2 gemmes, ou en vole 2
 
 silberzwerg-price = Prix
@@ -148,7 +148,7 @@ silberzwerg-spent = a déjà agi
 silberzwerg-goal = Atteignez 600 thalers pour gagner aussitôt
 silberzwerg-all-public = Tous les contrats sont maintenant publics, et plus personne ne paie de pénalité.
 silberzwerg-revealed = Tous les ordres sont révélés !
-silberzwerg-turn-over = Retourner : seigneur ou fantôme
+silberzwerg-turn-over = Retourner : seigneur ou fantôme
 silberzwerg-clear = Effacer les ordres
 silberzwerg-take-back = Annuler
 silberzwerg-named = Nain fantôme ({ $owner }) : { $choice }
