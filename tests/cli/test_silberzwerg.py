@@ -35,7 +35,7 @@ def place_all(table: Terminal) -> str:
 
 
 def plan_of(screen: str) -> str:
-    found = re.search(r"Your plan +(.*?)\n(?:Undone|Place all|All are)", screen, re.DOTALL)
+    found = re.search(r"Your plan +(.*?)\n(?:Undone|Place all|All your)", screen, re.DOTALL)
     assert found, screen
     return " ".join(found[1].split())
 
@@ -84,12 +84,12 @@ def test_dwarves_are_placed_by_number_and_by_words(tmp_path: Path) -> None:
         assert (
             plan_of(screen) == "Red mine: 2 miners Blue mine: 2 miners Contract: ghost Gems: lord"
         )
-        assert "All are placed" in screen and numbers(screen) == ["1"]
+        assert "All your dwarves are placed" in screen and numbers(screen) == ["1"]
         table.child.sendline("seal")
-        table.wait("Prices: yellow")
+        table.wait("The prices are now yellow")
         text = " ".join(plain(table.raw()).split())
-        assert "Round 1 begins; first player: " in text
-        assert "miners (2 × red, 2 × blue), lord (gems), ghost (contract)" in text
+        assert "Round 1 begins, and " in text
+        assert "miners (2 × red, 2 × blue), a lord (gems), a ghost (contract)" in text
 
 
 def test_undo_takes_back_what_was_placed_last(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_undo_takes_back_what_was_placed_last(tmp_path: Path) -> None:
         assert plan_of(table.type("u")).startswith("Red mine: miner Left to place: 3 miners, 2")
         assert plan_of(table.type("undo")) == "Left to place: 4 miners, 2 leaders"
         assert "Nothing to undo" in table.type("undo")
-        assert "All are placed" in place_all(table)
+        assert "All your dwarves are placed" in place_all(table)
         assert plan_of(table.type("undo")).endswith("Contract: lord Left to place: 1 leader")
 
 
@@ -112,7 +112,7 @@ def test_an_impossible_placement_is_refused_with_the_reason(tmp_path: Path) -> N
     with Terminal(tmp_path, *FOUR) as table:
         table.turn()
         table.type("lord gems")
-        assert "No further lord of yours may stand in this column." in table.type("lord gems")
+        assert "You already have a lord in this column." in table.type("lord gems")
         assert "isn’t possible now" in table.type("seal") and "Traceback" not in table.screen()
         assert "There is no action 99" in table.type("99")
         assert "can mean:" in table.type("red")
@@ -132,7 +132,7 @@ def test_help_rules_and_contracts_are_looked_up(tmp_path: Path) -> None:
         assert "play iron" not in shown and "discard" not in shown
         assert "Z2.4" in table.type("rule Z2.4")
         assert "Penalty: 30" in table.type("card 8 yellow")
-        assert "Ghost to the gems column" in table.type("list")
+        assert "Send a ghost to the gems column" in table.type("list")
 
 
 def test_two_people_at_one_terminal_do_not_see_each_others_plans(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def test_two_people_at_one_terminal_do_not_see_each_others_plans(tmp_path: Path)
         table.child.expect("is next.*(Ada|Bela): press Enter to show")
         table.child.sendline("")
         for _ in ("Ada", "Bela"):
-            table.wait(": miners (4 × yellow), lord (contract), ghost (gems)")
+            table.wait("reveals miners (4 × yellow), a lord (contract), a ghost")
 
 
 def test_an_unfinished_plan_is_saved_and_resumed(tmp_path: Path) -> None:

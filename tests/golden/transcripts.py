@@ -13,7 +13,7 @@ GAME = "smithy --players 2 --bots random --first 1 --seed 78"
 TYPED = {
     "en": [
         *("play silver workshop", "undo", "craft ember maul", "craft buckler", "", "gold market"),
-        *("play gold market", "3", "rule S2.15", "card ember maul", "finish"),
+        *("play gold market", "3", "rule S2.15", "card ember maul", "end"),
         *("mine", "guild", "guild", "quit", "n"),
     ],
     "fr": [
