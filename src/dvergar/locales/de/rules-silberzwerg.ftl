@@ -83,7 +83,7 @@ rule-Z0-4 = Je mehr Buddelzwerge in einer Mine arbeiten, desto billiger sind ihr
 
 ## Z1
 
-rule-Z1-1 = Du beginnst mit einem Vermögen von 50 Silbertalern, 4 Buddelzwergen, 2 Anführern und einem Feld für deinen eigenen Auftrag. In jeder Runde wählst du für jeden Anführer, ob er Silberzwerg oder Schattenzwerg ist. Zwei weitere Aufträge sind öffentlich: Sie gehören niemandem, und alle können sie erfüllen. Zu zweit hast du von allem mehr (Z5.1).
+rule-Z1-1 = Du beginnst mit einem Vermögen von 50 Silbertalern, 4 Buddelzwergen, 2 Anführern und einem Feld für deinen eigenen Auftrag. In jeder Runde wählst du für jeden Anführer, ob er Silberzwerg oder Schattenzwerg ist. Zwei weitere Aufträge sind öffentlich: Sie gehören niemandem, und alle können sie erfüllen. Zu zweit hast du mehr Zwerge und Aufträge (Z5.1).
     .title = Womit du beginnst
 rule-Z1-2 = Vier Edelsteine, einer von jeder Farbe, kommen aus den Minen in einen gemeinsamen Beutel. In den Minen bleiben 19 von jeder Farbe. Wer zuerst zieht, wird ausgelost. Dann ziehen alle im Uhrzeigersinn je einen Edelstein, bis keiner mehr da ist. Wer den gelben zieht, ist Startspieler. Deine Edelsteine behältst du verborgen in deinem eigenen Beutel.
     .title = Erste Edelsteine und Startspieler
@@ -104,7 +104,7 @@ rule-Z2-1 =
     .example = Astrid setzt 3 Buddelzwerge in die rote Mine und 1 in die grüne. Ein Anführer wird Schattenzwerg in der roten Mine. Der andere wird Silberzwerg in der Auftragsspalte.
 rule-Z2-2 = Wenn alle Pläne versiegelt sind, werden sie auf einmal aufgedeckt. Von jetzt an sieht jeder alle Zwerge. Am Ende der Runde (nach Z2.11) kehren alle Zwerge zu ihren Spielern zurück, auch die vertriebenen.
     .title = Aufdecken
-rule-Z2-3 = Jetzt werden die Preise bestimmt. Zähle in jeder Mine die Buddelzwerge aller Spieler und sieh den Preis nach (Z0.4). Er gilt nur für diese Runde. Er bleibt auch dann gleich, wenn Schattenzwerge später Buddelzwerge vertreiben.
+rule-Z2-3 = Jetzt werden die Preise bestimmt. Zähle in jeder Mine die Buddelzwerge aller Spieler und sieh den Preis nach (Z0.4). Er gilt nur für diese Runde, auch wenn Schattenzwerge später Buddelzwerge vertreiben. Nur das Symbol −3 kann ihn senken (Z3.4).
     .title = Preise
     .example = Astrid hat 3 Buddelzwerge in der roten Mine und Brokk 2. Das sind 5, also kostet ein roter Edelstein 6 Silbertaler. In der gelben und der grünen Mine sind je 4 Buddelzwerge, in der blauen 3. Gelbe und grüne Edelsteine kosten also 7 und blaue 8.
 rule-Z2-4 =
@@ -112,11 +112,13 @@ rule-Z2-4 =
     - Mine: Vertreibe 1 oder 2 Zwerge deiner Gegner aus dieser Mine. Das dürfen Buddelzwerge, Silberzwerge und Schattenzwerge beliebiger Gegner sein. Oder nimm 1 Edelstein aus dieser Mine, wenn dort einer ist.
     - Auftrag: Erhöhe deinen eigenen Auftrag oder einen öffentlichen um 1 Stufe, auf den nächsthöheren Wert. Oder senke den Auftrag eines Gegners oder einen öffentlichen um 1 Stufe, auf den nächstniedrigeren Wert.
     - Edelsteinbörse: Tausche 2 deiner Edelsteine gegen 2 aus den Minen. Oder ziehe blind 2 Edelsteine aus dem Beutel eines Gegners oder je 1 aus den Beuteln zweier Gegner.
-    Senkt ein Schattenzwerg einen Auftrag, der schon auf seinem niedrigsten Wert steht, kommt dieser aus dem Spiel. Gehört er einem Gegner, zahlt dieser die Strafe. Vertriebene Zwerge tun in dieser Runde nichts mehr. Zwerge in der Auftragsspalte und an der Edelsteinbörse sind sicher. Du kannst nie deine eigenen Zwerge vertreiben, deinen eigenen Auftrag senken oder den eines Gegners erhöhen.
+    Senkt ein Schattenzwerg einen Auftrag, der schon auf seinem niedrigsten Wert steht, kommt dieser aus dem Spiel. Gehört er einem Gegner, zahlt dieser die Strafe. Ist er öffentlich, zahlt niemand.
+    Vertriebene Zwerge tun in dieser Runde nichts mehr. Zwerge in der Auftragsspalte und an der Edelsteinbörse sind sicher.
+    Du kannst nie deine eigenen Zwerge vertreiben, deinen eigenen Auftrag senken oder den eines Gegners erhöhen.
     .title = Schattenzwerge
     .example =
     - Mine: Astrids Schattenzwerg ist in der roten Mine. Er vertreibt einen von Brokks Buddelzwergen und dessen Silberzwerg. Stattdessen hätte er 1 roten Edelstein nehmen können.
-    - Auftrag: Brokks eigener Auftrag ist 88 Silbertaler wert. Sein Schattenzwerg erhöht ihn auf 100. Stattdessen hätte er Regins Auftrag senken können. Der steht auf 64, seinem niedrigsten Wert. Er käme aus dem Spiel, und Regin würde 20 Silbertaler zahlen.
+    - Auftrag: Brokks eigener Auftrag ist 88 Silbertaler wert. Sein Schattenzwerg erhöht ihn auf 100. Stattdessen hätte er Regins Auftrag senken können. Der steht auf 64, seinem niedrigsten Wert. Er wäre aus dem Spiel gekommen, und Regin hätte 20 Silbertaler gezahlt.
     - Edelsteinbörse: Eitris Schattenzwerg tauscht 2 blaue Edelsteine gegen 1 gelben und 1 grünen. Stattdessen hätte er 1 Edelstein aus Astrids Beutel und 1 aus Regins Beutel ziehen können.
     .edge =
     - Einen Schattenzwerg, der schon gehandelt hat oder aufgehalten wurde, kannst du nicht vertreiben.
@@ -125,14 +127,14 @@ rule-Z2-4 =
     - Aus einem leeren Beutel kannst du nicht stehlen. Hat dein einziges Opfer nur 1 Edelstein, ziehst du 1. Um je 1 von zwei Gegnern zu ziehen, müssen beide Edelsteine haben.
     - Lässt du einen Schattenzwerg nichts tun, hat er gehandelt. Ein Schattenzwerg ohne jede Möglichkeit wird übergangen. Er bekommt jedes Mal eine neue Gelegenheit, wenn ein anderer Schattenzwerg desselben Spielers gehandelt hat. Zu zweit bekommt er sie, wenn sein Besitzer wieder an der Reihe ist.
     - Ein vertriebener oder aufgehaltener Schattenzwerg handelt nicht mehr.
-rule-Z2-5 = Jeder deiner Buddelzwerge, der noch in einer Mine ist, gräbt 1 Edelstein ihrer Farbe aus. Das geschieht von selbst, vom Startspieler an im Uhrzeigersinn. Ist eine Mine leer, finden die übrigen Buddelzwerge nichts.
+rule-Z2-5 = Jeder deiner Buddelzwerge, der noch in einer Mine ist, gräbt kostenlos 1 Edelstein ihrer Farbe für dich aus. Das geschieht von selbst, vom Startspieler an im Uhrzeigersinn. Ist eine Mine leer, finden die übrigen Buddelzwerge nichts.
     .title = Abbau
     .example = In der roten Mine sind nur noch 3 Edelsteine. Astrid ist Startspielerin, und ihre 3 Buddelzwerge graben alle aus. Brokks letzter Buddelzwerg dort findet nichts.
     .edge = Alle Buddelzwerge eines Spielers graben vor denen des nächsten, auch zu zweit.
 rule-Z2-6 =
-    Silberzwerge handeln mit Edelsteinen und erfüllen Aufträge. Der Startspieler handelt mit allen seinen Silberzwergen, in beliebiger Reihenfolge. Dann kommt der Nächste im Uhrzeigersinn. Jeder Silberzwerg handelt einmal oder tut nichts. Was er tun kann, hängt von seiner Spalte ab:
+    Silberzwerge handeln mit Edelsteinen und erfüllen Aufträge. Der Startspieler handelt mit allen seinen Silberzwergen, in beliebiger Reihenfolge. So kann einer Edelsteine kaufen, die der nächste braucht. Dann kommt der Nächste im Uhrzeigersinn. Jeder Silberzwerg handelt einmal oder tut nichts. Was er tun kann, hängt von seiner Spalte ab:
     - Mine: Kaufe so viele Edelsteine dieser Mine, wie du willst und bezahlen kannst, zum Preis dieser Runde. Schulden darfst du nicht machen.
-    - Auftrag: Erfülle deinen eigenen Auftrag oder einen öffentlichen. Gib seine 8 Edelsteine an ihre Minen zurück und nimm seinen aktuellen Wert ein. Trägt er ein Symbol, behältst du ihn offen vor dir. Sonst kommt er aus dem Spiel.
+    - Auftrag: Erfülle deinen eigenen Auftrag oder einen öffentlichen. Gib seine 8 Edelsteine an ihre Minen zurück und kassiere seinen aktuellen Wert. Trägt er ein Symbol, behältst du ihn offen vor dir. Sonst kommt er aus dem Spiel.
     - Edelsteinbörse: Verkaufe einen oder mehrere deiner Edelsteine, in beliebigen Farben, zu den Preisen dieser Runde.
     .title = Silberzwerge
     .example =
@@ -144,8 +146,8 @@ rule-Z2-6 =
     - Du darfst beim Kaufen über 12 Edelsteine kommen (Z2.10).
     - Ein Silberzwerg erfüllt einen Auftrag. Das Feld bleibt bis Z2.9 frei.
     - Ein Silberzwerg, der nichts tun kann, wird übergangen. Zu zweit bekommt er im nächsten Zug seines Besitzers eine neue Gelegenheit.
-    - Könnte dein eigenes −3 oder +5/−5 deinem Silberzwerg beim Kaufen helfen, wirst du gefragt. Mit 5 Silbertalern und einem Preis von 8 kannst du zum Beispiel dank −3 einen Edelstein kaufen.
-rule-Z2-7 = Jeder Auftrag, der noch auf dem Spielplan liegt, sinkt auf seinen nächstniedrigeren Wert. Einer, der nicht weiter sinken kann, verfällt (Z2.8).
+    - Ein Silberzwerg wird nicht übergangen, wenn dein eigenes −3 oder +5/−5 ihm beim Kaufen helfen kann. Mit 5 Silbertalern und einem Preis von 8 kannst du zum Beispiel dank −3 einen Edelstein kaufen.
+rule-Z2-7 = Jeder Auftrag, der noch auf dem Spielplan liegt, sinkt um 1 Stufe, auf den nächstniedrigeren Wert. Einer, der nicht weiter sinken kann, verfällt (Z2.8).
     .title = Aufträge verlieren an Wert
     .example = Brokks Auftrag sinkt von 100 auf 88 Silbertaler. Eitris Auftrag sinkt von 76 auf 64, seinen niedrigsten Wert. Er bleibt noch eine Runde liegen.
 rule-Z2-8 = Ein Auftrag verfällt, wenn er schon vor Z2.7 auf seinem niedrigsten Wert stand. Er kommt endgültig aus dem Spiel. Sein Besitzer zahlt die Strafe. War der Auftrag öffentlich, zahlt niemand. Einer, der erst jetzt auf seinen niedrigsten Wert gesunken ist, bleibt.
@@ -165,7 +167,7 @@ rule-Z2-11 = Der Nächste im Uhrzeigersinn wird Startspieler, und eine neue Rund
 
 ## Z3
 
-rule-Z3-1 = Sammle dreimal das gleiche Werkzeug: Axt, Spitzhacke oder Hammer. Beim dritten erfüllten Auftrag, der es trägt, bekommst du 40 Silbertaler zusätzlich zu seinem Wert. Dann kommen alle drei Aufträge aus dem Spiel.
+rule-Z3-1 = Erfüllte Aufträge mit Symbol liegen offen vor dir. Sammle dreimal das gleiche Werkzeug: Axt, Spitzhacke oder Hammer. Beim dritten erfüllten Auftrag, der es trägt, bekommst du 40 Silbertaler zusätzlich zu seinem Wert. Dann kommen alle drei Aufträge aus dem Spiel.
     .title = Axt, Spitzhacke und Hammer
     .example = Brokk hat zwei Aufträge mit Axt behalten. Er erfüllt einen dritten, der 76 Silbertaler wert ist. Er bekommt 76 + 40 = 116 Silbertaler, und alle drei kommen aus dem Spiel.
     .edge = Das geschieht sofort und von selbst. Zuerst kommt der Wert des dritten Auftrags, dann kommen die 40 Silbertaler.
@@ -184,13 +186,13 @@ rule-Z3-4 = Wähle eine Farbe. Ihre Edelsteine kosten für den Rest der Runde 3 
     .title = −3
     .example = Blaue Edelsteine kosten 8 Silbertaler. Regin setzt sein Symbol für Blau ein. Für den Rest der Runde kaufen und verkaufen alle blaue Edelsteine zu 5 Silbertalern.
     .edge = Mehrere −3 werden zusammengezählt. Bei einem Preis von 1 kannst du keines einsetzen.
-rule-Z3-5 = Jedes +5/−5, jeden durchgestrichenen Schattenzwerg und jedes −3 setzt du nur einmal ein. Dann kommt der Auftrag aus dem Spiel. +5/−5 und −3 darfst du einsetzen, bevor oder nachdem einer deiner Schattenzwerge oder Silberzwerge handelt. Hast du eines, wirst du auch vor der Phase der Silberzwerge gefragt (Z2.6). Nach dieser Phase wirst du noch einmal gefragt, aber nur nach +5/−5.
+rule-Z3-5 = Jedes +5/−5, jeden durchgestrichenen Schattenzwerg und jedes −3 setzt du nur einmal ein. Dann kommt der Auftrag aus dem Spiel. +5/−5 und −3 darfst du einsetzen, bevor oder nachdem einer deiner Schattenzwerge oder Silberzwerge handelt. Hast du eines dieser beiden, wirst du auch vor der Phase der Silberzwerge gefragt (Z2.6). Nach dieser Phase wirst du noch einmal gefragt, aber nur nach +5/−5.
     .title = Wann du Symbole einsetzt
     .example = Eitri hat zwei Silberzwerge. Der erste erfüllt einen Auftrag mit −3. Eitri setzt es sofort ein und senkt den Preis roter Edelsteine von 6 auf 3. Dann kauft sein zweiter Silberzwerg rote Edelsteine.
     .edge =
     - Gefragt wird vom Startspieler an im Uhrzeigersinn. Jedes Mal darfst du so viele Symbole einsetzen, wie du willst, auch ein eben erst gewonnenes.
     - Beim Einsatz (Z2.1) und beim Zurückgeben der Edelsteine (Z2.10) kannst du keine Symbole einsetzen.
-    - Du wirst nicht gefragt, wenn du kein einsetzbares Symbol hast oder wenn dein Schattenzwerg gerade aufgehalten wurde.
+    - Du wirst nicht gefragt, wenn du kein einsetzbares Symbol hast, und nicht, nachdem dein Schattenzwerg aufgehalten wurde.
     - Die gedruckten Regeln erlauben −3 jederzeit.
 
 ## Z4
@@ -257,7 +259,7 @@ rule-Z5-3 =
     .example = Mit „Bonus für öffentliche Aufträge“ erfüllt Regin einen öffentlichen Auftrag, der 70 Silbertaler wert ist. Er bekommt 70 + 15 = 85 Silbertaler.
     .edge =
     - Bonus für öffentliche Aufträge: Die 15 Silbertaler gibt es auch noch, wenn alle Aufträge öffentlich sind (Z4.3). Sie gelten nur für die beiden öffentlichen Felder.
-    - Offene Aufträge: Du zahlst weiterhin die Strafe, wenn dein eigener Auftrag verfällt oder entfernt wird. Hat ihn ein anderer Spieler erfüllt, zahlst du nichts. Für Schattenzwerge gilt weiter Z2.4: Sie erhöhen nur deinen eigenen Auftrag oder einen öffentlichen.
+    - Offene Aufträge: Du zahlst weiterhin die Strafe, wenn dein eigener Auftrag verfällt oder entfernt wird. Hat ihn ein anderer Spieler erfüllt, zahlst du nichts. Für Schattenzwerge gilt weiter Z2.4: Du kannst weder den Auftrag eines Gegners erhöhen noch deinen eigenen senken.
 
 ## Z6
 

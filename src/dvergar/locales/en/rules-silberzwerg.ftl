@@ -83,7 +83,7 @@ rule-Z0-4 = The more miners work in a mine, the cheaper its gems are. Count the 
 
 ## Z1
 
-rule-Z1-1 = You start with a wealth of 50 thalers, 4 miners, 2 leaders and a space for your own contract. In every round, you decide for each leader whether it is a lord or a ghost. Two more contracts are public: they belong to nobody, and everyone can fulfil them. With two players you have more of everything (Z5.1).
+rule-Z1-1 = You start with a wealth of 50 thalers, 4 miners, 2 leaders and a space for your own contract. In every round, you decide for each leader whether it is a lord or a ghost. Two more contracts are public: they belong to nobody, and everyone can fulfil them. With two players, you have more dwarves and contracts (Z5.1).
     .title = What you start with
 rule-Z1-2 = Four gems, one of each colour, leave the mines and go into a draw bag. 19 of each remain in the mines. A random player draws first. Then everyone draws one gem at a time, clockwise, until all four are gone. The player who draws the yellow gem is first player. You keep your gems hidden in your own bag.
     .title = Starting gems and first player
@@ -104,19 +104,21 @@ rule-Z2-1 =
     .example = Astrid puts 3 miners into the red mine and 1 into the green mine. One leader becomes a ghost in the red mine. The other becomes a lord in the contract column.
 rule-Z2-2 = When all plans are sealed, they are revealed at once. From now on, everyone sees all dwarves. At the end of the round (after Z2.11), all dwarves return to their players, even those that were removed.
     .title = Reveal
-rule-Z2-3 = Now the prices are set. For each mine, count the miners of all players and look up the price (Z0.4). It holds for this round only. It stays the same even if ghosts remove miners later.
+rule-Z2-3 = Now the prices are set. For each mine, count the miners of all players and look up the price (Z0.4). It holds for this round only, even if ghosts remove miners later. Only the symbol −3 can lower it (Z3.4).
     .title = Prices
     .example = Astrid has 3 miners in the red mine, and Brokk has 2. That makes 5, so a red gem costs 6 thalers. The yellow and green mines have 4 miners each, the blue mine has 3. So yellow and green gems cost 7, and blue gems cost 8.
 rule-Z2-4 =
-    Ghosts disturb the other players or help your own plans. The first player acts with all their ghosts, in any order. Then the next player does, clockwise. A ghost does one of the things that its column allows, or nothing:
+    Ghosts disturb the other players or help your own plans. The first player acts with all their ghosts, in any order. Then the next player acts, clockwise. A ghost does one of the things that its column allows, or nothing:
     - Mine: remove 1 or 2 dwarves of your opponents from this mine. Miners, lords and ghosts of any opponents are possible. Or take 1 gem from this mine, if there is one.
     - Contract: raise your own contract or a public one by 1 step, to its next higher value. Or lower an opponent’s contract or a public one by 1 step, to its next lower value.
     - Gems: swap 2 of your gems for 2 from the mines. Or draw 2 gems at random from the bag of one opponent, or 1 each from the bags of two opponents.
-    If a ghost lowers a contract that is already at its lowest value, the contract leaves the game. If it belongs to an opponent, that player pays its penalty. Removed dwarves do nothing more in this round. Dwarves in the contract and gems columns are safe. You can’t remove your own dwarves, lower your own contract or raise an opponent’s.
+    If a ghost lowers a contract that is already at its lowest value, the contract leaves the game. If it belongs to an opponent, that player pays its penalty. If it is public, nobody pays.
+    Removed dwarves do nothing more in this round. Dwarves in the contract and gems columns are safe.
+    You can’t remove your own dwarves, lower your own contract or raise an opponent’s.
     .title = Ghosts
     .example =
     - Mine: Astrid’s ghost is in the red mine. It removes one of Brokk’s miners and his lord. Instead, it could have taken 1 red gem.
-    - Contract: Brokk’s own contract is worth 88 thalers. His ghost raises it to 100. Instead, he could have lowered Regin’s contract. That one is at 64, its lowest value. It would leave the game, and Regin would pay 20 thalers.
+    - Contract: Brokk’s own contract is worth 88 thalers. His ghost raises it to 100. Instead, he could have lowered Regin’s contract. That one is at 64, its lowest value. It would have left the game, and Regin would have paid 20 thalers.
     - Gems: Eitri’s ghost swaps 2 blue gems for 1 yellow and 1 green gem. Instead, he could have drawn 1 gem from Astrid’s bag and 1 from Regin’s.
     .edge =
     - You can’t remove a ghost that has acted or was cancelled.
@@ -125,12 +127,12 @@ rule-Z2-4 =
     - You can’t steal from an empty bag. If your only victim has just 1 gem, you draw 1. To draw 1 each from two opponents, both must have gems.
     - If you let a ghost do nothing, it has acted. A ghost with nothing to choose from is skipped. It gets another chance each time another ghost of the same player has acted. With two players, it gets another chance when the turn returns to its owner.
     - A removed or cancelled ghost acts no more.
-rule-Z2-5 = Each of your miners that is still in a mine digs 1 gem of its colour. This happens automatically, clockwise from the first player. When a mine is empty, the remaining miners find nothing.
+rule-Z2-5 = Each of your miners that is still in a mine digs 1 gem of its colour for you, free of charge. This happens automatically, clockwise from the first player. When a mine is empty, the remaining miners find nothing.
     .title = Mining
     .example = Only 3 gems are left in the red mine. Astrid is first player, and her 3 miners dig all of them. Brokk’s last miner there finds nothing.
     .edge = All miners of one player dig before those of the next, with two players as well.
 rule-Z2-6 =
-    Lords deal in gems and fulfil contracts. The first player acts with all their lords, in any order. Then the next player does, clockwise. Each lord acts once or does nothing. What it can do depends on its column:
+    Lords deal in gems and fulfil contracts. The first player acts with all their lords, in any order. So one lord can buy gems that the next one needs. Then the next player acts, clockwise. Each lord acts once or does nothing. What it can do depends on its column:
     - Mine: buy as many gems of this mine as you want and can pay for, at this round’s price. You can’t go into debt.
     - Contract: fulfil your own contract or a public one. Return its 8 gems to their mines and gain its current value. If it has a symbol, keep it face up in front of you. Otherwise, it leaves the game.
     - Gems: sell one or more of your gems, of any colours, at this round’s prices.
@@ -144,8 +146,8 @@ rule-Z2-6 =
     - You may buy more than 12 gems (Z2.10).
     - One lord fulfils one contract. Its space stays free until Z2.9.
     - A lord that can’t do anything is skipped. With two players, it gets another chance on its owner’s next turn.
-    - If your own −3 or +5/−5 could help your lord to buy, you are asked. With 5 thalers and a price of 8, for example, a −3 lets you buy one gem.
-rule-Z2-7 = Every contract that is still on the board drops to its next lower value. One that can’t drop any further expires (Z2.8).
+    - A lord is not skipped if your own −3 or +5/−5 could help it to buy. With 5 thalers and a price of 8, for example, a −3 lets you buy one gem.
+rule-Z2-7 = Every contract that is still on the board drops by 1 step, to its next lower value. One that can’t drop any further expires (Z2.8).
     .title = Contracts lose value
     .example = Brokk’s contract drops from 100 to 88 thalers. Eitri’s contract drops from 76 to 64, its lowest value. It stays for one more round.
 rule-Z2-8 = A contract expires if it was already at its lowest value before Z2.7. It leaves the game for good. Its owner pays the penalty. If the contract was public, nobody pays. One that has only just dropped to its lowest value stays.
@@ -165,7 +167,7 @@ rule-Z2-11 = The next player clockwise becomes first player, and a new round beg
 
 ## Z3
 
-rule-Z3-1 = Collect the same tool three times: axe, pick or hammer. With your third fulfilled contract that shows it, you gain 40 thalers on top of its value. Then all three contracts leave the game.
+rule-Z3-1 = Fulfilled contracts with a symbol lie face up in front of you. Collect the same tool three times: axe, pick or hammer. With your third fulfilled contract that shows it, you gain 40 thalers on top of its value. Then all three contracts leave the game.
     .title = Axe, pick and hammer
     .example = Brokk has kept two contracts with an axe. He fulfils a third one, worth 76 thalers. He gains 76 + 40 = 116 thalers, and all three leave the game.
     .edge = This happens at once and automatically. The value of the third contract comes first, then the 40 thalers.
@@ -184,13 +186,13 @@ rule-Z3-4 = Choose a colour. Its gems cost 3 thalers less for the rest of the ro
     .title = −3
     .example = Blue gems cost 8 thalers. Regin uses his symbol on blue. For the rest of the round, everyone buys and sells blue gems at 5 thalers.
     .edge = Several −3 symbols add up. You can’t use one on a price of 1.
-rule-Z3-5 = You use each +5/−5, ghost ward and −3 only once. Then its contract leaves the game. You can use +5/−5 and −3 before or after one of your own ghosts or lords acts. If you hold one, you are also asked before the lords’ phase (Z2.6). After that phase, you are asked again, but only about +5/−5.
+rule-Z3-5 = You use each +5/−5, ghost ward and −3 only once. Then its contract leaves the game. You can use +5/−5 and −3 before or after one of your own ghosts or lords acts. If you hold one of these two, you are also asked before the lords’ phase (Z2.6). After that phase, you are asked again, but only about +5/−5.
     .title = When you use symbols
     .example = Eitri has two lords. The first fulfils a contract that shows −3. Eitri uses it right away to lower the price of red gems from 6 to 3. Then his second lord buys red gems.
     .edge =
     - You are asked clockwise from the first player. Each time, you may use as many symbols as you like, even one that you have only just gained.
     - You can’t use symbols during placement (Z2.1) or while gems are returned (Z2.10).
-    - You aren’t asked if you have no symbol that you could use, or if your ghost has just been cancelled.
+    - You aren’t asked if you have no symbol that you could use, or right after your ghost was cancelled.
     - The printed rules allow −3 at any time.
 
 ## Z4
@@ -257,7 +259,7 @@ rule-Z5-3 =
     .example = With “Public bonus”, Regin fulfils a public contract worth 70 thalers. He gains 70 + 15 = 85 thalers.
     .edge =
     - Public bonus: the 15 thalers are still paid when all contracts have become public (Z4.3), but only for the two public spaces.
-    - Open contracts: you still pay the penalty if your own contract expires or is removed. You pay nothing if another player has fulfilled it. Ghosts still follow Z2.4: they raise only your own contract or a public one.
+    - Open contracts: you still pay the penalty if your own contract expires or is removed. You pay nothing if another player has fulfilled it. Ghosts still follow Z2.4: you can’t raise an opponent’s contract or lower your own.
 
 ## Z6
 

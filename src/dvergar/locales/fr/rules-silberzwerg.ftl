@@ -83,7 +83,7 @@ rule-Z0-4 = Plus il y a de mineurs dans une mine, moins ses gemmes coûtent cher
 
 ## Z1
 
-rule-Z1-1 = Vous commencez avec une richesse de 50 thalers, 4 mineurs, 2 chefs et un emplacement pour votre propre contrat. À chaque manche, vous choisissez pour chaque chef s’il est seigneur nain ou nain fantôme. Deux autres contrats sont publics : ils n’appartiennent à personne, et chacun peut les remplir. À deux joueurs, vous avez plus de tout (Z5.1).
+rule-Z1-1 = Vous commencez avec une richesse de 50 thalers, 4 mineurs, 2 chefs et un emplacement pour votre propre contrat. À chaque manche, vous choisissez pour chaque chef s’il est seigneur nain ou nain fantôme. Deux autres contrats sont publics : ils n’appartiennent à personne, et chacun peut les remplir. À deux joueurs, vous avez plus de nains et de contrats (Z5.1).
     .title = Ce que vous avez au départ
 rule-Z1-2 = Quatre gemmes, une de chaque couleur, quittent les mines pour un sac commun. Il reste 19 gemmes de chaque couleur dans les mines. Un joueur tiré au sort pioche le premier. Puis chacun pioche une gemme à la fois, dans le sens horaire, jusqu’à la dernière. Le joueur qui pioche la gemme jaune est premier joueur. Gardez vos gemmes cachées dans votre propre sac.
     .title = Gemmes de départ et premier joueur
@@ -104,15 +104,17 @@ rule-Z2-1 =
     .example = Astrid met 3 mineurs dans la mine rouge et 1 dans la mine verte. Un de ses chefs devient nain fantôme dans la mine rouge. L’autre devient seigneur nain dans la colonne contrat.
 rule-Z2-2 = Quand tous les ordres sont scellés, ils sont révélés en même temps. Dès lors, chacun voit tous les nains. À la fin de la manche (après Z2.11), tous les nains reviennent à leurs joueurs, même ceux qui ont été retirés.
     .title = Révélation
-rule-Z2-3 = Fixez maintenant les prix. Dans chaque mine, comptez les mineurs de tous les joueurs et cherchez le prix (Z0.4). Il ne vaut que pour cette manche. Il ne change pas, même si des nains fantômes retirent ensuite des mineurs.
+rule-Z2-3 = Fixez maintenant les prix. Dans chaque mine, comptez les mineurs de tous les joueurs et cherchez le prix (Z0.4). Il ne vaut que pour cette manche, même si des nains fantômes retirent ensuite des mineurs. Seul le symbole −3 peut le faire baisser (Z3.4).
     .title = Cotation
     .example = Astrid a 3 mineurs dans la mine rouge, et Brokk en a 2. Cela fait 5 : une gemme rouge coûte 6 thalers. Les mines jaune et verte ont chacune 4 mineurs, la bleue en a 3. Les gemmes jaunes et vertes coûtent donc 7, et les bleues 8.
 rule-Z2-4 =
     Les nains fantômes gênent les autres joueurs ou servent vos propres projets. Le premier joueur fait agir tous les siens, dans l’ordre de son choix. Puis c’est au joueur suivant, dans le sens horaire. Un nain fantôme fait une seule des actions de sa colonne, ou rien :
-    - Mine : retirez 1 ou 2 nains adverses de cette mine. Ce peuvent être des mineurs, des seigneurs nains ou des nains fantômes de n’importe quels adversaires. Ou prenez 1 gemme dans cette mine, s’il y en a une.
-    - Contrat : faites monter de 1 cran votre propre contrat ou un contrat public, à la valeur supérieure. Ou faites baisser de 1 cran le contrat d’un adversaire ou un contrat public, à la valeur inférieure.
+    - Mine : retirez 1 ou 2 nains adverses de cette mine. Choisissez parmi les mineurs, les seigneurs nains et les nains fantômes de tous vos adversaires. Ou prenez 1 gemme dans cette mine, s’il y en a une.
+    - Contrat : faites monter d’un cran votre propre contrat ou un contrat public, à la valeur supérieure. Ou faites baisser d’un cran le contrat d’un adversaire ou un contrat public, à la valeur inférieure.
     - Gemmes : échangez 2 de vos gemmes contre 2 gemmes des mines. Ou tirez au hasard 2 gemmes du sac d’un adversaire, ou 1 gemme du sac de chacun de deux adversaires.
-    Si un nain fantôme fait baisser un contrat déjà à sa plus basse valeur, ce contrat quitte le jeu. S’il appartient à un adversaire, celui-ci paie sa pénalité. Les nains retirés ne font plus rien pendant cette manche. Les nains des colonnes contrat et gemmes sont à l’abri. Vous ne pouvez ni retirer vos propres nains, ni faire baisser votre propre contrat, ni faire monter celui d’un adversaire.
+    Si un nain fantôme fait baisser un contrat déjà à sa plus basse valeur, ce contrat quitte le jeu. S’il appartient à un adversaire, celui-ci paie sa pénalité. S’il est public, personne ne paie.
+    Les nains retirés ne font plus rien pendant cette manche. Les nains des colonnes contrat et gemmes sont à l’abri.
+    Vous ne pouvez ni retirer vos propres nains, ni faire baisser votre propre contrat, ni faire monter celui d’un adversaire.
     .title = Nains fantômes
     .example =
     - Mine : le nain fantôme d’Astrid est dans la mine rouge. Il retire un mineur de Brokk et son seigneur nain. Il aurait aussi pu prendre 1 gemme rouge.
@@ -125,12 +127,12 @@ rule-Z2-4 =
     - Vous ne pouvez pas voler dans un sac vide. Si votre seule victime n’a que 1 gemme, vous en tirez 1. Pour tirer 1 gemme à chacun de deux adversaires, il faut que les deux en aient.
     - Un nain fantôme à qui vous ne faites rien faire a agi. Un nain fantôme sans aucun choix possible est sauté. Il a une nouvelle chance chaque fois qu’un autre nain fantôme du même joueur a agi. À deux, il a une nouvelle chance quand c’est de nouveau à son propriétaire.
     - Un nain fantôme retiré ou annulé n’agit plus.
-rule-Z2-5 = Chacun de vos mineurs encore présents dans une mine extrait 1 gemme de sa couleur. Cela se fait automatiquement, à partir du premier joueur, dans le sens horaire. Quand une mine est épuisée, les mineurs suivants n’y trouvent rien.
+rule-Z2-5 = Chacun de vos mineurs encore présents dans une mine extrait gratuitement pour vous 1 gemme de sa couleur. Cela se fait automatiquement, à partir du premier joueur, dans le sens horaire. Quand une mine est épuisée, les mineurs suivants n’y trouvent rien.
     .title = Extraction
     .example = Il ne reste que 3 gemmes dans la mine rouge. Astrid est première joueuse, et ses 3 mineurs les extraient toutes. Le dernier mineur de Brokk n’y trouve rien.
     .edge = Tous les mineurs d’un joueur passent avant ceux du suivant, même à deux joueurs.
 rule-Z2-6 =
-    Les seigneurs nains font commerce des gemmes et remplissent des contrats. Le premier joueur fait agir tous les siens, dans l’ordre de son choix. Puis c’est au joueur suivant, dans le sens horaire. Chaque seigneur nain agit une fois ou ne fait rien. Ce qu’il peut faire dépend de sa colonne :
+    Les seigneurs nains font commerce des gemmes et remplissent des contrats. Le premier joueur fait agir tous les siens, dans l’ordre de son choix. L’un peut donc acheter les gemmes dont l’autre a besoin. Puis c’est au joueur suivant, dans le sens horaire. Chaque seigneur nain agit une fois ou ne fait rien. Ce qu’il peut faire dépend de sa colonne :
     - Mine : achetez autant de gemmes de cette mine que vous voulez et pouvez payer, au prix de la manche. Vous ne pouvez pas vous endetter.
     - Contrat : remplissez votre propre contrat ou un contrat public. Rendez ses 8 gemmes à leurs mines et gagnez sa valeur actuelle. S’il porte un symbole, gardez-le devant vous, face visible. Sinon, il quitte le jeu.
     - Gemmes : vendez une ou plusieurs de vos gemmes, de n’importe quelles couleurs, aux prix de la manche.
@@ -144,8 +146,8 @@ rule-Z2-6 =
     - Vous pouvez acheter au-delà de 12 gemmes (Z2.10).
     - Un seigneur nain remplit un seul contrat. L’emplacement reste libre jusqu’à Z2.9.
     - Un seigneur nain qui ne peut rien faire est sauté. À deux, il a une nouvelle chance au tour suivant de son propriétaire.
-    - Si vos propres −3 ou +5/−5 peuvent aider votre seigneur nain à acheter, on vous le demande. Avec 5 thalers et un prix de 8, par exemple, un −3 vous permet d’acheter une gemme.
-rule-Z2-7 = Chaque contrat encore sur le plateau descend à la valeur inférieure. Celui qui ne peut plus descendre expire (Z2.8).
+    - Un seigneur nain n’est pas sauté si vos propres −3 ou +5/−5 peuvent l’aider à acheter. Avec 5 thalers et un prix de 8, par exemple, un −3 vous permet d’acheter une gemme.
+rule-Z2-7 = Chaque contrat encore sur le plateau descend d’un cran, à la valeur inférieure. Celui qui ne peut plus descendre expire (Z2.8).
     .title = Dévaluation
     .example = Le contrat de Brokk passe de 100 à 88 thalers. Celui d’Eitri passe de 76 à 64, sa plus basse valeur. Il reste encore une manche.
 rule-Z2-8 = Un contrat expire s’il était déjà à sa plus basse valeur avant Z2.7. Il quitte définitivement le jeu. Son propriétaire paie la pénalité. Si le contrat était public, personne ne paie. Celui qui vient d’atteindre sa plus basse valeur reste.
@@ -165,7 +167,7 @@ rule-Z2-11 = Le joueur suivant dans le sens horaire devient premier joueur, et u
 
 ## Z3
 
-rule-Z3-1 = Réunissez trois fois le même outil : hache, pioche ou marteau. Au troisième contrat rempli qui le porte, vous gagnez 40 thalers en plus de sa valeur. Les trois contrats quittent alors le jeu.
+rule-Z3-1 = Les contrats remplis qui portent un symbole restent devant vous, face visible. Réunissez trois fois le même outil : hache, pioche ou marteau. Au troisième contrat rempli qui le porte, vous gagnez 40 thalers en plus de sa valeur. Les trois contrats quittent alors le jeu.
     .title = Hache, pioche et marteau
     .example = Brokk a gardé deux contrats avec une hache. Il en remplit un troisième, d’une valeur de 76 thalers. Il gagne 76 + 40 = 116 thalers, et les trois quittent le jeu.
     .edge = Cela se fait aussitôt et automatiquement. La valeur du troisième contrat vient d’abord, puis les 40 thalers.
@@ -184,13 +186,13 @@ rule-Z3-4 = Choisissez une couleur. Ses gemmes coûtent 3 thalers de moins jusqu
     .title = −3
     .example = Les gemmes bleues coûtent 8 thalers. Regin utilise son symbole sur le bleu. Jusqu’à la fin de la manche, chacun achète et vend les gemmes bleues à 5 thalers.
     .edge = Plusieurs symboles −3 s’additionnent. Vous ne pouvez pas en utiliser un sur un prix de 1.
-rule-Z3-5 = Vous n’utilisez qu’une fois chaque +5/−5, chaque nain fantôme barré et chaque −3. Son contrat quitte ensuite le jeu. Vous pouvez utiliser +5/−5 et −3 avant ou après l’action d’un de vos nains fantômes ou seigneurs nains. Si vous en avez un, on vous interroge aussi avant la phase des seigneurs nains (Z2.6). Après cette phase, on vous interroge encore, mais seulement sur +5/−5.
+rule-Z3-5 = Vous n’utilisez qu’une fois chaque +5/−5, chaque nain fantôme barré et chaque −3. Son contrat quitte ensuite le jeu. Vous pouvez utiliser +5/−5 et −3 avant ou après l’action d’un de vos nains fantômes ou seigneurs nains. Si vous avez l’un de ces deux symboles, on vous interroge aussi avant la phase des seigneurs nains (Z2.6). Après cette phase, on vous interroge encore, mais seulement sur +5/−5.
     .title = Quand utiliser les symboles
     .example = Eitri a deux seigneurs nains. Le premier remplit un contrat qui porte −3. Eitri l’utilise aussitôt et fait passer le prix des gemmes rouges de 6 à 3. Puis son second seigneur nain achète des gemmes rouges.
     .edge =
     - On interroge les joueurs à partir du premier joueur, dans le sens horaire. Chaque fois, vous pouvez utiliser autant de symboles que vous voulez, même celui que vous venez d’obtenir.
     - Vous ne pouvez pas utiliser de symboles pendant le placement (Z2.1), ni quand on rend des gemmes (Z2.10).
-    - On ne vous interroge pas si vous n’avez aucun symbole utilisable, ni si l’action de votre nain fantôme vient d’être annulée.
+    - On ne vous interroge pas si vous n’avez aucun symbole utilisable, ni juste après l’annulation de l’action d’un de vos nains fantômes.
     - La règle imprimée permet d’utiliser −3 à tout moment.
 
 ## Z4
@@ -257,7 +259,7 @@ rule-Z5-3 =
     .example = Avec « Bonus public », Regin remplit un contrat public de 70 thalers. Il gagne 70 + 15 = 85 thalers.
     .edge =
     - Bonus public : les 15 thalers sont encore dus quand tous les contrats sont devenus publics (Z4.3), mais seulement pour les deux emplacements publics.
-    - Contrats ouverts : vous payez toujours la pénalité si votre propre contrat expire ou est retiré. Vous ne payez rien si un autre joueur l’a rempli. Les nains fantômes suivent toujours Z2.4 : ils ne font monter que votre propre contrat ou un contrat public.
+    - Contrats ouverts : vous payez toujours la pénalité si votre propre contrat expire ou est retiré. Vous ne payez rien si un autre joueur l’a rempli. Les nains fantômes suivent toujours Z2.4 : vous ne pouvez ni faire monter le contrat d’un adversaire, ni faire baisser le vôtre.
 
 ## Z6
 

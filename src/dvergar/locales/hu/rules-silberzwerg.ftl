@@ -83,7 +83,7 @@ rule-Z0-4 = Minél több bányász dolgozik egy bányában, annál olcsóbbak a 
 
 ## Z1
 
-rule-Z1-1 = 50 tallér vagyonnal, 4 bányásszal, 2 vezérrel és a saját megbízásod helyével kezdesz. Minden fordulóban minden vezérről eldöntöd, hogy törpeúr vagy szellem legyen. Két további megbízás nyilvános: nem tartoznak senkihez, és bárki teljesítheti őket. Két játékosnál mindenből több van (Z5.1).
+rule-Z1-1 = Kezdéskor a vagyonod 50 tallér, és van 4 bányászod, 2 vezéred és egy helyed a saját megbízásodnak. Minden fordulóban minden vezérről eldöntöd, hogy törpeúr vagy szellem legyen. Két további megbízás nyilvános: nem tartoznak senkihez, és bárki teljesítheti őket. Két játékosnál több törpéd és megbízásod van (Z5.1).
     .title = Amivel kezdesz
 rule-Z1-2 = Négy drágakő, színenként egy, a bányákból egy közös zsákba kerül. A bányákban színenként 19 marad. Sorsolás dönti el, ki húz először. Aztán mindenki egyesével húz, az óramutató járása szerint, amíg el nem fogynak. Aki a sárgát húzza, az a kezdőjátékos. A köveidet rejtve tartod a saját zsákodban.
     .title = Kezdő kövek és kezdőjátékos
@@ -104,15 +104,17 @@ rule-Z2-1 =
     .example = Astrid 3 bányászt tesz a piros bányába és 1-et a zöldbe. Az egyik vezére szellem lesz a piros bányában. A másik törpeúr lesz a megbízásoszlopban.
 rule-Z2-2 = Amikor minden terv le van pecsételve, egyszerre felfeditek őket. Innentől mindenki minden törpét lát. A forduló végén (a Z2.11 után) minden törpe visszatér a játékosához, az elűzöttek is.
     .title = Felfedés
-rule-Z2-3 = Most dőlnek el az árak. Számold össze minden bányában az összes játékos bányászait, és keresd ki az árat (Z0.4). Az ár csak erre a fordulóra szól. Akkor sem változik, ha később a szellemek bányászokat űznek el.
+rule-Z2-3 = Most dőlnek el az árak. Számold össze minden bányában az összes játékos bányászait, és keresd ki az árat (Z0.4). Az ár csak erre a fordulóra szól, akkor is, ha később a szellemek bányászokat űznek el. Csak a −3 jel csökkentheti (Z3.4).
     .title = Árak
     .example = Astridnak 3 bányásza van a piros bányában, Brokknak 2. Ez összesen 5, tehát egy piros kő ára 6 tallér. A sárga és a zöld bányában 4 bányász van, a kékben 3. Így a sárga és a zöld kő ára 7, a kéké 8.
 rule-Z2-4 =
     A szellemek a többieket zavarják, vagy a saját terveidet segítik. A kezdőjátékos az összes szellemével cselekszik, tetszőleges sorrendben. Aztán a következő játékos jön, az óramutató járása szerint. Egy szellem egyet tesz meg abból, amit az oszlopa enged, vagy semmit:
     - Bánya: űzd el ebből a bányából az ellenfeleid 1 vagy 2 törpéjét. Bármelyik ellenfél bányásza, törpeura és szelleme lehet. Vagy vegyél el 1 drágakövet ebből a bányából, ha van benne.
-    - Megbízás: emeld a saját megbízásodat vagy egy nyilvánosat 1 fokkal, a következő magasabb értékre. Vagy csökkentsd egy ellenfeled megbízását vagy egy nyilvánosat 1 fokkal, a következő alacsonyabb értékre.
+    - Megbízás: emeld a saját megbízásodat vagy egy nyilvánosat egy fokkal, a következő magasabb értékre. Vagy csökkentsd egy ellenfeled megbízását vagy egy nyilvánosat egy fokkal, a következő alacsonyabb értékre.
     - Drágakövek: cserélj el 2 drágakövet a bányák 2 kövére. Vagy húzz találomra 2 drágakövet egy ellenfeled zsákjából, vagy 1-1 követ két ellenfeledéből.
-    Ha egy szellem olyan megbízást csökkent, amely már a legalacsonyabb értékén áll, az kikerül a játékból. Ha egy ellenfélé volt, ő kifizeti a büntetést. Az elűzött törpék ebben a fordulóban már nem tesznek semmit. A megbízásoszlopban és a drágakőoszlopban a törpék biztonságban vannak. A saját törpédet nem űzheted el, a saját megbízásodat nem csökkentheted, az ellenfélét nem emelheted.
+    Ha egy szellem olyan megbízást csökkent, amely már a legalacsonyabb értékén áll, az kikerül a játékból. Ha egy ellenfélé volt, ő kifizeti a büntetést. Ha nyilvános volt, senki sem fizet.
+    Az elűzött törpék ebben a fordulóban már nem tesznek semmit. A megbízásoszlopban és a drágakőoszlopban a törpék biztonságban vannak.
+    A saját törpédet nem űzheted el, a saját megbízásodat nem csökkentheted, az ellenfélét nem emelheted.
     .title = Szellemek
     .example =
     - Bánya: Astrid szelleme a piros bányában van. Elűzi Brokk egyik bányászát és a törpeurát. Ehelyett elvehetett volna 1 piros követ.
@@ -125,12 +127,12 @@ rule-Z2-4 =
     - Üres zsákból nem lophatsz. Ha az egyetlen áldozatodnak csak 1 köve van, 1-et húzol. Ahhoz, hogy két ellenféltől húzz 1-1 követ, mindkettőnek kell, hogy legyen köve.
     - Ha egy szellemeddel nem teszel semmit, az is cselekvésnek számít. A választás nélkül maradt szellem kimarad. Új lehetőséget kap, valahányszor ugyanannak a játékosnak egy másik szelleme cselekedett. Két játékosnál akkor kap új lehetőséget, amikor ismét a gazdája következik.
     - Az elűzött vagy meghiúsított szellem már nem cselekszik.
-rule-Z2-5 = Minden bányászod, aki még a bányában van, 1 drágakövet hoz a bánya színéből. Ez magától történik, a kezdőjátékostól az óramutató járása szerint. Ha egy bánya kiürült, a többi bányász nem talál semmit.
+rule-Z2-5 = Minden bányászod, aki még a bányában van, ingyen hoz neked 1 drágakövet a bánya színéből. Ez magától történik, a kezdőjátékostól az óramutató járása szerint. Ha egy bánya kiürült, a többi bányász nem talál semmit.
     .title = Bányászat
     .example = A piros bányában csak 3 kő maradt. Astrid a kezdőjátékos, és a 3 bányásza mindet kibányássza. Brokk utolsó ottani bányásza nem talál semmit.
     .edge = Egy játékos összes bányásza megelőzi a következő játékoséit, két játékosnál is.
 rule-Z2-6 =
-    A törpeurak drágakövekkel kereskednek, és megbízásokat teljesítenek. A kezdőjátékos az összes törpeurával cselekszik, tetszőleges sorrendben. Aztán a következő játékos jön, az óramutató járása szerint. Minden törpeúr egyszer cselekszik, vagy nem tesz semmit. Hogy mit tehet, az az oszlopától függ:
+    A törpeurak drágakövekkel kereskednek, és megbízásokat teljesítenek. A kezdőjátékos az összes törpeurával cselekszik, tetszőleges sorrendben. Így az egyik megveheti azt a követ, amelyre a másiknak szüksége van. Aztán a következő játékos jön, az óramutató járása szerint. Minden törpeúr egyszer cselekszik, vagy nem tesz semmit. Hogy mit tehet, az az oszlopától függ:
     - Bánya: vegyél annyi drágakövet ebből a bányából a forduló árán, amennyit akarsz és ki tudsz fizetni. Adósságba nem kerülhetsz.
     - Megbízás: teljesítsd a saját megbízásodat vagy egy nyilvánosat. Add vissza a 8 drágakövét a bányáknak, és kapd meg az aktuális értékét. Ha van rajta jel, tartsd meg magad előtt, képpel felfelé. Ha nincs, kikerül a játékból.
     - Drágakövek: adj el egy vagy több drágakövet, bármilyen színűt, a forduló árain.
@@ -144,8 +146,8 @@ rule-Z2-6 =
     - Vásárláskor 12-nél több drágaköved is lehet (Z2.10).
     - Egy törpeúr egy megbízást teljesít. A helye a Z2.9 szabályig üres marad.
     - Az a törpeúr, amelyik nem tud mit tenni, kimarad. Két játékosnál a gazdája következő körében új lehetőséget kap.
-    - Ha a saját −3 vagy +5/−5 jeled segíthet a törpeuradnak a vételben, te döntesz. Ha például 5 tallérod van, és az ár 8, egy −3 után vehetsz egy követ.
-rule-Z2-7 = A táblán maradt minden megbízás a következő alacsonyabb értékére csökken. Amelyik már nem csökkenhet, az lejár (Z2.8).
+    - Nem marad ki az a törpeurad, amelyiknek a saját −3 vagy +5/−5 jeled segíthet a vételben. Ha például 5 tallérod van, és az ár 8, egy −3 után vehetsz egy követ.
+rule-Z2-7 = A táblán maradt minden megbízás egy fokkal, a következő alacsonyabb értékére csökken. Amelyik már nem csökkenhet, az lejár (Z2.8).
     .title = A megbízások értéke csökken
     .example = Brokk megbízása 100-ról 88 tallérra csökken. Eitrié 76-ról 64-re, a legalacsonyabb értékére. Még egy fordulót marad.
 rule-Z2-8 = Egy megbízás lejár, ha már a Z2.7 előtt a legalacsonyabb értékén állt. Végleg kikerül a játékból. A gazdája kifizeti a büntetést. Ha a megbízás nyilvános volt, senki sem fizet. Amelyik csak most csökkent a legalacsonyabb értékére, az marad.
@@ -165,7 +167,7 @@ rule-Z2-11 = Az óramutató járása szerint következő játékos lesz a kezdő
 
 ## Z3
 
-rule-Z3-1 = Gyűjtsd össze háromszor ugyanazt a szerszámot: fejszét, csákányt vagy kalapácsot. A harmadik ilyen teljesített megbízásért az értékén felül 40 tallért kapsz. Ezután mindhárom megbízás kikerül a játékból.
+rule-Z3-1 = A teljesített, jellel ellátott megbízások képpel felfelé előtted maradnak. Gyűjtsd össze háromszor ugyanazt a szerszámot: fejszét, csákányt vagy kalapácsot. A harmadik ilyen teljesített megbízásért az értékén felül 40 tallért kapsz. Ezután mindhárom megbízás kikerül a játékból.
     .title = Fejsze, csákány és kalapács
     .example = Brokk két fejszés megbízást tart meg. Teljesít egy harmadikat, amely 76 tallért ér. Kap 76 + 40 = 116 tallért, és mindhárom kikerül a játékból.
     .edge = Ez azonnal és magától történik. Előbb a harmadik megbízás értéke jár, aztán a 40 tallér.
@@ -184,13 +186,13 @@ rule-Z3-4 = Válassz egy színt. A kövei a forduló végéig 3 tallérral olcs�
     .title = −3
     .example = A kék kő ára 8 tallér. Regin a kékre használja a jelét. A forduló végéig mindenki 5 tallérért veszi és adja el a kék köveket.
     .edge = Több −3 jel összeadódik. Ha az ár 1, nem használhatod rá.
-rule-Z3-5 = Minden +5/−5, áthúzott szellem és −3 csak egyszer használható. Utána a megbízása kikerül a játékból. A +5/−5 és a −3 jelet akkor használhatod, mielőtt vagy miután egy saját szellemed vagy törpeurad cselekszik. Ha van ilyened, a törpeurak fázisa előtt is dönthetsz róla (Z2.6). A fázis után ismét dönthetsz, de már csak a +5/−5 jelről.
+rule-Z3-5 = Minden +5/−5, áthúzott szellem és −3 csak egyszer használható. Utána a megbízása kikerül a játékból. A +5/−5 és a −3 jelet akkor használhatod, mielőtt vagy miután egy saját szellemed vagy törpeurad cselekszik. Ha e kettő közül van valamelyik jeled, a törpeurak fázisa előtt is dönthetsz róla (Z2.6). A fázis után ismét dönthetsz, de már csak a +5/−5 jelről.
     .title = Mikor használhatod a jeleket
     .example = Eitrinek két törpeura van. Az első olyan megbízást teljesít, amelyen −3 van. Eitri azonnal használja, és a piros kő árát 6-ról 3-ra csökkenti. Aztán a második törpeura piros köveket vesz.
     .edge =
     - A döntés a kezdőjátékostól az óramutató járása szerint halad. Minden alkalommal annyi jelet használhatsz, amennyit akarsz, az imént szerzettet is.
     - Elhelyezéskor (Z2.1) és a kövek visszaadásakor (Z2.10) nem használhatsz jelet.
-    - Nem kapsz kérdést, ha nincs használható jeled, és akkor sem, ha a szellemed tettét éppen meghiúsították.
+    - Nem kapsz kérdést, ha nincs használható jeled, és közvetlenül azután sem, hogy a szellemed tettét meghiúsították.
     - A nyomtatott szabály szerint a −3 bármikor használható.
 
 ## Z4
@@ -222,7 +224,7 @@ rule-Z4-4 = A játszma akkor is véget ér, ha a Z2.9 után sem a pakliban, sem 
     - Öt megbízás: 100 + 88 + 90 + 64 + 70 = 412
     - Három fejsze: 40
     - Eladott kövek: 130
-    - Vett kövek: −77
+    - Vásárolt kövek: −77
     - Egy büntetés: −15
     Ez összesen 540 tallér. Reginnek is 540 van, Astridnak 512, Eitrinek 388. Brokk és Regin közösen győz. Astrid 5 megmaradt köve nem számít.
     .edge = Azt a fordulót, amelyben az utolsó megbízás teljesül, kikerül a játékból vagy lejár, a Z2.9 szabályig végigjátsszátok.
@@ -257,7 +259,7 @@ rule-Z5-3 =
     .example = A „Nyilvános bónusz” mellett Regin egy 70 tallért érő nyilvános megbízást teljesít. Kap 70 + 15 = 85 tallért.
     .edge =
     - Nyilvános bónusz: a 15 tallér akkor is jár, amikor már minden megbízás nyilvános (Z4.3), de csak a két nyilvános helyért.
-    - Nyitott megbízások: a büntetést akkor is kifizeted, ha a saját megbízásod lejár vagy eltávolítják. Ha egy másik játékos teljesítette, nem fizetsz semmit. A szellemekre továbbra is a Z2.4 érvényes: csak a saját megbízásodat vagy egy nyilvánosat emelhetnek.
+    - Nyitott megbízások: a büntetést akkor is kifizeted, ha a saját megbízásod lejár vagy eltávolítják. Ha egy másik játékos teljesítette, nem fizetsz semmit. A szellemekre továbbra is a Z2.4 érvényes: az ellenfeled megbízását nem emelheted, a sajátodat nem csökkentheted.
 
 ## Z6
 
