@@ -111,20 +111,20 @@ rule-Z2-4 =
     Les nains fantômes gênent les autres joueurs ou servent vos propres projets. Le premier joueur fait agir tous les siens, dans l’ordre de son choix. Puis c’est au joueur suivant, dans le sens horaire. Un nain fantôme fait une seule des actions de sa colonne, ou rien :
     - Mine : retirez 1 ou 2 nains adverses de cette mine. Choisissez parmi les mineurs, les seigneurs nains et les nains fantômes de tous vos adversaires. Ou prenez 1 gemme dans cette mine, s’il y en a une.
     - Contrat : faites monter d’un cran votre propre contrat ou un contrat public, à la valeur supérieure. Ou faites baisser d’un cran le contrat d’un adversaire ou un contrat public, à la valeur inférieure.
-    - Gemmes : échangez 2 de vos gemmes contre 2 gemmes des mines. Ou tirez au hasard 2 gemmes du sac d’un adversaire, ou 1 gemme du sac de chacun de deux adversaires.
+    - Gemmes : échangez 2 de vos gemmes contre 2 gemmes des mines. Ou tirez au hasard 2 gemmes du sac d’un adversaire, ou 1 gemme dans chacun des sacs de deux adversaires.
     Si un nain fantôme fait baisser un contrat déjà à sa plus basse valeur, ce contrat quitte le jeu. S’il appartient à un adversaire, celui-ci paie sa pénalité. S’il est public, personne ne paie.
     Les nains retirés ne font plus rien pendant cette manche. Les nains des colonnes contrat et gemmes sont à l’abri.
     Vous ne pouvez ni retirer vos propres nains, ni faire baisser votre propre contrat, ni faire monter celui d’un adversaire.
     .title = Nains fantômes
     .example =
-    - Mine : le nain fantôme d’Astrid est dans la mine rouge. Il retire un mineur de Brokk et son seigneur nain. Il aurait aussi pu prendre 1 gemme rouge.
+    - Mine : le nain fantôme d’Astrid est dans la mine rouge. Il retire un mineur et le seigneur nain de Brokk. Il aurait aussi pu prendre 1 gemme rouge.
     - Contrat : le contrat de Brokk vaut 88 thalers. Son nain fantôme le fait monter à 100. Il aurait aussi pu faire baisser le contrat de Regin. Celui-ci est à 64, sa plus basse valeur. Il aurait quitté le jeu, et Regin aurait payé 20 thalers.
     - Gemmes : le nain fantôme d’Eitri échange 2 gemmes bleues contre 1 jaune et 1 verte. Il aurait aussi pu tirer 1 gemme du sac d’Astrid et 1 de celui de Regin.
     .edge =
     - Vous ne pouvez pas retirer un nain fantôme qui a déjà agi ou dont l’action a été annulée.
     - Personne ne peut faire monter un contrat au-delà de sa plus haute valeur. Plusieurs nains fantômes peuvent tourner le même contrat. Un emplacement libéré reste libre jusqu’à Z2.9.
     - Un échange se fait toujours à 2 contre 2, de n’importe quelles couleurs. Vous pouvez même reprendre les couleurs que vous donnez. Vous prenez des gemmes qui sont déjà dans les mines ; les vôtres y retournent après.
-    - Vous ne pouvez pas voler dans un sac vide. Si votre seule victime n’a que 1 gemme, vous en tirez 1. Pour tirer 1 gemme à chacun de deux adversaires, il faut que les deux en aient.
+    - Vous ne pouvez pas voler dans un sac vide. Si votre seule victime n’a qu’une gemme, vous en tirez une. Pour tirer 1 gemme chez deux adversaires, il faut que les deux en aient.
     - Un nain fantôme à qui vous ne faites rien faire a agi. Un nain fantôme sans aucun choix possible est sauté. Il a une nouvelle chance chaque fois qu’un autre nain fantôme du même joueur a agi. À deux, il a une nouvelle chance quand c’est de nouveau à son propriétaire.
     - Un nain fantôme retiré ou annulé n’agit plus.
 rule-Z2-5 = Chacun de vos mineurs encore présents dans une mine extrait gratuitement pour vous 1 gemme de sa couleur. Cela se fait automatiquement, à partir du premier joueur, dans le sens horaire. Quand une mine est épuisée, les mineurs suivants n’y trouvent rien.
@@ -150,7 +150,7 @@ rule-Z2-6 =
 rule-Z2-7 = Chaque contrat encore sur le plateau descend d’un cran, à la valeur inférieure. Celui qui ne peut plus descendre expire (Z2.8).
     .title = Dévaluation
     .example = Le contrat de Brokk passe de 100 à 88 thalers. Celui d’Eitri passe de 76 à 64, sa plus basse valeur. Il reste encore une manche.
-rule-Z2-8 = Un contrat expire s’il était déjà à sa plus basse valeur avant Z2.7. Il quitte définitivement le jeu. Son propriétaire paie la pénalité. Si le contrat était public, personne ne paie. Celui qui vient d’atteindre sa plus basse valeur reste.
+rule-Z2-8 = Un contrat expire s’il était déjà à sa plus basse valeur avant Z2.7. Il quitte le jeu. Son propriétaire paie la pénalité. Si le contrat était public, personne ne paie. Celui qui vient d’atteindre sa plus basse valeur reste.
     .title = Contrats expirés
     .example = Le contrat de Regin était à 64, sa plus basse valeur. Il quitte le jeu, et Regin paie la pénalité de 20. Il passe de 219 à 199 thalers.
 rule-Z2-9 = De nouveaux contrats de la pile viennent sur les emplacements libres, à partir du premier joueur, dans le sens horaire. Les emplacements publics passent en dernier. Chaque contrat commence à sa plus haute valeur. Quand la pile est épuisée, les autres emplacements restent libres.
