@@ -75,8 +75,8 @@ rule-Z0-3 =
     .title = Werte, Strafen und Symbole
     .example = Der Auftrag über 6 rote und 2 gelbe Edelsteine beginnt bei 100 Silbertalern. Nach einer Runde ist er 88 wert, dann 76, dann 64. Seine Strafe beträgt 20 Silbertaler, und sein Symbol ist eine Axt.
     .edge =
-    - Jedes der sechs Symbole ist auf fünf Aufträgen.
-    - Werte, Strafen, Symbole und Preistabelle sind unsere eigene Rekonstruktion. Sie weichen von denen in der Schachtel ab. Auf den gedruckten Karten ist der höchste Wert gelb.
+        Jedes der sechs Symbole ist auf fünf Aufträgen.
+        Werte, Strafen, Symbole und Preistabelle sind unsere eigene Rekonstruktion. Sie weichen von denen in der Schachtel ab. Auf den gedruckten Karten ist der höchste Wert gelb.
 rule-Z0-4 = Je mehr Buddelzwerge in einer Mine arbeiten, desto billiger sind ihre Edelsteine. Zähle dort die Buddelzwerge aller Spieler. Ein Edelstein kostet 11 Silbertaler minus 1 pro Buddelzwerg, aber nie weniger als 1.
     .title = Preistabelle
     .example = In einer Mine ohne Buddelzwerge kostet ein Edelstein 11 Silbertaler. Bei 5 Buddelzwergen kostet er 6. Bei 10 oder mehr kostet er 1.
@@ -117,16 +117,17 @@ rule-Z2-4 =
     Du kannst nie deine eigenen Zwerge vertreiben, deinen eigenen Auftrag senken oder den eines Gegners erhöhen.
     .title = Schattenzwerge
     .example =
-    - Mine: Astrids Schattenzwerg ist in der roten Mine. Er vertreibt einen von Brokks Buddelzwergen und dessen Silberzwerg. Stattdessen hätte er 1 roten Edelstein nehmen können.
-    - Auftrag: Brokks eigener Auftrag ist 88 Silbertaler wert. Sein Schattenzwerg erhöht ihn auf 100. Stattdessen hätte er Regins Auftrag senken können. Der steht auf 64, seinem niedrigsten Wert. Er wäre aus dem Spiel gekommen, und Regin hätte 20 Silbertaler gezahlt.
-    - Edelsteinbörse: Eitris Schattenzwerg tauscht 2 blaue Edelsteine gegen 1 gelben und 1 grünen. Stattdessen hätte er 1 Edelstein aus Astrids Beutel und 1 aus Regins Beutel ziehen können.
+        Astrid ist Startspielerin. Nach ihr kommen im Uhrzeigersinn Brokk, Eitri und Regin.
+        - Mine: Astrids Schattenzwerg ist in der roten Mine. Er vertreibt einen von Brokks Buddelzwergen und dessen Silberzwerg. Stattdessen hätte er 1 roten Edelstein nehmen können.
+        - Auftrag: Brokks eigener Auftrag ist 88 Silbertaler wert. Sein Schattenzwerg erhöht ihn auf 100. Stattdessen hätte er Regins Auftrag senken können. Der steht auf 64, seinem niedrigsten Wert. Er wäre aus dem Spiel gekommen, und Regin hätte 20 Silbertaler gezahlt.
+        - Edelsteinbörse: Eitris Schattenzwerg tauscht 2 blaue Edelsteine gegen 1 gelben und 1 grünen. Stattdessen hätte er 1 Edelstein aus Astrids Beutel und 1 aus Regins Beutel ziehen können.
     .edge =
-    - Einen Schattenzwerg, der schon gehandelt hat oder aufgehalten wurde, kannst du nicht vertreiben.
-    - Niemand kann einen Auftrag über seinen höchsten Wert erhöhen. Mehrere Schattenzwerge dürfen denselben Auftrag drehen. Ein frei gewordenes Feld bleibt bis Z2.9 frei.
-    - Getauscht werden immer 2 gegen 2, in beliebigen Farben. Du darfst sogar die Farben nehmen, die du gibst. Du nimmst Edelsteine, die jetzt in den Minen liegen; deine eigenen kommen erst danach zurück.
-    - Aus einem leeren Beutel kannst du nicht stehlen. Hat dein einziges Opfer nur 1 Edelstein, ziehst du 1. Um je 1 von zwei Gegnern zu ziehen, müssen beide Edelsteine haben.
-    - Lässt du einen Schattenzwerg nichts tun, hat er gehandelt. Ein Schattenzwerg ohne jede Möglichkeit wird übergangen. Er bekommt jedes Mal eine neue Gelegenheit, wenn ein anderer Schattenzwerg desselben Spielers gehandelt hat. Zu zweit bekommt er sie, wenn sein Besitzer wieder an der Reihe ist.
-    - Ein vertriebener oder aufgehaltener Schattenzwerg handelt nicht mehr.
+        Einen Schattenzwerg, der schon gehandelt hat oder aufgehalten wurde, kannst du nicht vertreiben.
+        Niemand kann einen Auftrag über seinen höchsten Wert erhöhen. Mehrere Schattenzwerge dürfen denselben Auftrag drehen. Ein frei gewordenes Feld bleibt bis Z2.9 frei.
+        Getauscht werden immer 2 gegen 2, in beliebigen Farben. Du darfst sogar die Farben nehmen, die du gibst. Du nimmst Edelsteine, die jetzt in den Minen liegen; deine eigenen kommen erst danach zurück.
+        Aus einem leeren Beutel kannst du nicht stehlen. Hat dein einziges Opfer nur 1 Edelstein, ziehst du 1. Um je 1 von zwei Gegnern zu ziehen, müssen beide Edelsteine haben.
+        Lässt du einen Schattenzwerg nichts tun, hat er gehandelt. Ein Schattenzwerg ohne jede Möglichkeit wird übergangen. Er bekommt jedes Mal eine neue Gelegenheit, wenn ein anderer Schattenzwerg desselben Spielers gehandelt hat. Zu zweit bekommt er sie, wenn sein Besitzer wieder an der Reihe ist.
+        Ein vertriebener oder aufgehaltener Schattenzwerg handelt nicht mehr.
 rule-Z2-5 = Jeder deiner Buddelzwerge, der noch in einer Mine ist, gräbt kostenlos 1 Edelstein ihrer Farbe für dich aus. Das geschieht von selbst, vom Startspieler an im Uhrzeigersinn. Ist eine Mine leer, finden die übrigen Buddelzwerge nichts.
     .title = Abbau
     .example = In der roten Mine sind nur noch 3 Edelsteine. Astrid ist Startspielerin, und ihre 3 Buddelzwerge graben alle aus. Brokks letzter Buddelzwerg dort findet nichts.
@@ -138,15 +139,16 @@ rule-Z2-6 =
     - Edelsteinbörse: Verkaufe einen oder mehrere deiner Edelsteine, in beliebigen Farben, zu den Preisen dieser Runde.
     .title = Silberzwerge
     .example =
-    - Mine: Regins Silberzwerg ist in der grünen Mine. Er kauft 3 grüne Edelsteine zu 7 Silbertalern. Regin zahlt 21 und hat statt 240 noch 219 Silbertaler.
-    - Auftrag: Astrids Auftrag verlangt 4 rote, 2 gelbe und 2 grüne Edelsteine und ist jetzt 70 Silbertaler wert. Sie gibt diese 8 Edelsteine zurück, und ihr Vermögen steigt von 210 auf 280 Silbertaler. Der Auftrag trägt einen Hammer, also behält sie ihn.
-    - Edelsteinbörse: Eitri verkauft 4 gelbe Edelsteine zu 7 Silbertalern und 1 blauen zu 8. Er bekommt 28 + 8 = 36 Silbertaler.
+        Später in derselben Runde handeln drei Silberzwerge.
+        - Mine: Regins Silberzwerg ist in der grünen Mine. Er kauft 3 grüne Edelsteine zu 7 Silbertalern. Regin zahlt 21 und hat statt 240 noch 219 Silbertaler.
+        - Auftrag: Astrids Auftrag verlangt 4 rote, 2 gelbe und 2 grüne Edelsteine und ist jetzt 70 Silbertaler wert. Sie gibt diese 8 Edelsteine zurück, und ihr Vermögen steigt von 210 auf 280 Silbertaler. Der Auftrag trägt einen Hammer, also behält sie ihn.
+        - Edelsteinbörse: Eitri verkauft 4 gelbe Edelsteine zu 7 Silbertalern und 1 blauen zu 8. Er bekommt 28 + 8 = 36 Silbertaler.
     .edge =
-    - Es zählt der Preis oder Wert in dem Augenblick, in dem der Silberzwerg handelt.
-    - Du darfst beim Kaufen über 12 Edelsteine kommen (Z2.10).
-    - Ein Silberzwerg erfüllt einen Auftrag. Das Feld bleibt bis Z2.9 frei.
-    - Ein Silberzwerg, der nichts tun kann, wird übergangen. Zu zweit bekommt er im nächsten Zug seines Besitzers eine neue Gelegenheit.
-    - Ein Silberzwerg wird nicht übergangen, wenn dein eigenes −3 oder +5/−5 ihm beim Kaufen helfen kann. Mit 5 Silbertalern und einem Preis von 8 kannst du zum Beispiel dank −3 einen Edelstein kaufen.
+        Es zählt der Preis oder Wert in dem Augenblick, in dem der Silberzwerg handelt.
+        Du darfst beim Kaufen über 12 Edelsteine kommen (Z2.10).
+        Ein Silberzwerg erfüllt einen Auftrag. Das Feld bleibt bis Z2.9 frei.
+        Ein Silberzwerg, der nichts tun kann, wird übergangen. Zu zweit bekommt er im nächsten Zug seines Besitzers eine neue Gelegenheit.
+        Ein Silberzwerg wird nicht übergangen, wenn dein eigenes −3 oder +5/−5 ihm beim Kaufen helfen kann. Mit 5 Silbertalern und einem Preis von 8 kannst du zum Beispiel dank −3 einen Edelstein kaufen.
 rule-Z2-7 = Jeder Auftrag, der noch auf dem Spielplan liegt, sinkt um 1 Stufe, auf den nächstniedrigeren Wert. Einer, der nicht weiter sinken kann, verfällt (Z2.8).
     .title = Aufträge verlieren an Wert
     .example = Brokks Auftrag sinkt von 100 auf 88 Silbertaler. Eitris Auftrag sinkt von 76 auf 64, seinen niedrigsten Wert. Er bleibt noch eine Runde liegen.
@@ -179,9 +181,9 @@ rule-Z3-3 = Mit einem durchgestrichenen Schattenzwerg verhinderst du, was der Sc
     .title = Durchgestrichener Schattenzwerg
     .example = Astrids Schattenzwerg will zwei von Brokks Buddelzwergen vertreiben. Regin setzt seinen durchgestrichenen Schattenzwerg ein. Beide Buddelzwerge bleiben, und Astrids Schattenzwerg tut in dieser Runde nichts mehr.
     .edge =
-    - Der Besitzer des Schattenzwergs nennt zuerst, was dieser tut und wen es trifft. Beim Tausch nennt er nur den Tausch, beim Stehlen nur die Gegner.
-    - Dann werden alle gefragt, die das Symbol haben, je einmal, links vom Besitzer beginnend. Wer es als Erster einsetzt, beendet das Fragen.
-    - Bei einem verhinderten Diebstahl wird nichts gezogen. Das Aufhalten selbst kann niemand verhindern.
+        Der Besitzer des Schattenzwergs nennt zuerst, was dieser tut und wen es trifft. Beim Tausch nennt er nur den Tausch, beim Stehlen nur die Gegner.
+        Dann werden alle gefragt, die das Symbol haben, je einmal, links vom Besitzer beginnend. Wer es als Erster einsetzt, beendet das Fragen.
+        Bei einem verhinderten Diebstahl wird nichts gezogen. Das Aufhalten selbst kann niemand verhindern.
 rule-Z3-4 = Wähle eine Farbe. Ihre Edelsteine kosten für den Rest der Runde 3 Silbertaler weniger. Das gilt für alle, beim Kaufen wie beim Verkaufen. Ein Preis fällt nie unter 1.
     .title = −3
     .example = Blaue Edelsteine kosten 8 Silbertaler. Regin setzt sein Symbol für Blau ein. Für den Rest der Runde kaufen und verkaufen alle blaue Edelsteine zu 5 Silbertalern.
@@ -190,10 +192,10 @@ rule-Z3-5 = Jedes +5/−5, jeden durchgestrichenen Schattenzwerg und jedes −3 
     .title = Wann du Symbole einsetzt
     .example = Eitri hat zwei Silberzwerge. Der erste erfüllt einen Auftrag mit −3. Eitri setzt es sofort ein und senkt den Preis roter Edelsteine von 6 auf 3. Dann kauft sein zweiter Silberzwerg rote Edelsteine.
     .edge =
-    - Gefragt wird vom Startspieler an im Uhrzeigersinn. Jedes Mal darfst du so viele Symbole einsetzen, wie du willst, auch ein eben erst gewonnenes.
-    - Beim Einsatz (Z2.1) und beim Zurückgeben der Edelsteine (Z2.10) kannst du keine Symbole einsetzen.
-    - Du wirst nicht gefragt, wenn du kein einsetzbares Symbol hast, und nicht, nachdem dein Schattenzwerg aufgehalten wurde.
-    - Die gedruckten Regeln erlauben −3 jederzeit.
+        Gefragt wird vom Startspieler an im Uhrzeigersinn. Jedes Mal darfst du so viele Symbole einsetzen, wie du willst, auch ein eben erst gewonnenes.
+        Beim Einsatz (Z2.1) und beim Zurückgeben der Edelsteine (Z2.10) kannst du keine Symbole einsetzen.
+        Du wirst nicht gefragt, wenn du kein einsetzbares Symbol hast, und nicht, nachdem dein Schattenzwerg aufgehalten wurde.
+        Die gedruckten Regeln erlauben −3 jederzeit.
 
 ## Z4
 
@@ -203,15 +205,15 @@ rule-Z4-1 = Dein Vermögen fällt nie unter 0. Kannst du eine Strafe nicht ganz 
 rule-Z4-2 = Du gewinnst sofort, wenn du 600 Silbertaler oder mehr hast, auch mitten in einer Phase. Woher sie kommen, ist gleich. Die Rangfolge der anderen ergibt sich aus ihrem Vermögen.
     .title = Sieg mit 600 Silbertalern
     .example =
-    Astrid hat 480 Silbertaler und zwei Aufträge mit Hammer behalten. Die Option „Bonus für öffentliche Aufträge“ ist gewählt. Sie erfüllt einen öffentlichen Auftrag mit einem dritten Hammer:
-    - Wert des Auftrags: 88
-    - Bonus für öffentliche Aufträge: 15
-    - Drei Hämmer: 40
-    Sie bekommt 143 Silbertaler und hat 480 + 143 = 623. Astrid gewinnt. Brokk ist mit 455 Silbertalern Zweiter, Regin mit 310 Dritter, Eitri mit 290 Vierter.
+        Astrid hat 480 Silbertaler und zwei Aufträge mit Hammer behalten. Die Option „Bonus für öffentliche Aufträge“ ist gewählt. Sie erfüllt einen öffentlichen Auftrag mit einem dritten Hammer:
+        - Wert des Auftrags: 88
+        - Bonus für öffentliche Aufträge: 15
+        - Drei Hämmer: 40
+        Sie bekommt 143 Silbertaler und hat 480 + 143 = 623. Astrid gewinnt. Brokk ist mit 455 Silbertalern Zweiter, Regin mit 310 Dritter, Eitri mit 290 Vierter.
     .edge =
-    - Alles, was ein Auftrag bringt, wird zuerst zusammengezählt: sein Wert, der Bonus von 15 und die 40 für drei Werkzeuge.
-    - Ein Verkauf wird Farbe für Farbe abgerechnet und endet, sobald du 600 Silbertaler hast. Dein Vermögen darf über 600 hinausgehen.
-    - Am Ende der Partie werden alle Beutel geöffnet.
+        Alles, was ein Auftrag bringt, wird zuerst zusammengezählt: sein Wert, der Bonus von 15 und die 40 für drei Werkzeuge.
+        Ein Verkauf wird Farbe für Farbe abgerechnet und endet, sobald du 600 Silbertaler hast. Dein Vermögen darf über 600 hinausgehen.
+        Am Ende der Partie werden alle Beutel geöffnet.
 rule-Z4-3 = Ist der Stapel leer und bleibt nach Z2.9 ein öffentliches Feld frei, werden alle Aufträge öffentlich. Das gilt für den Rest der Partie. Alle dürfen jeden Auftrag erhöhen, senken oder erfüllen, auch den eigenen. Strafen zahlt niemand mehr.
     .title = Wenn alle Aufträge öffentlich werden
     .example = Der Stapel ist leer, und ein öffentliches Feld bleibt frei. Astrids Auftrag ist jetzt auch öffentlich. Brokk darf ihn erfüllen. Verfällt er, zahlt Astrid nichts.
@@ -219,14 +221,14 @@ rule-Z4-3 = Ist der Stapel leer und bleibt nach Z2.9 ein öffentliches Feld frei
 rule-Z4-4 = Die Partie endet auch, wenn nach Z2.9 kein Auftrag mehr da ist, weder im Stapel noch auf dem Spielplan. Es gewinnt, wer am reichsten ist. Bei gleichem Vermögen ist der Sieg geteilt. Übrige Edelsteine und Symbole zählen nichts.
     .title = Der letzte Auftrag
     .example =
-    Der letzte Auftrag ist weg. Brokks Vermögen in der ganzen Partie:
-    - Am Anfang: 50
-    - Fünf Aufträge: 100 + 88 + 90 + 64 + 70 = 412
-    - Drei Äxte: 40
-    - Verkaufte Edelsteine: 130
-    - Gekaufte Edelsteine: −77
-    - Eine Strafe: −15
-    Das sind 540 Silbertaler. Regin hat ebenfalls 540, Astrid 512 und Eitri 388. Brokk und Regin teilen sich den Sieg. Astrids 5 übrige Edelsteine zählen nichts.
+        Der letzte Auftrag ist weg. Brokks Vermögen in der ganzen Partie:
+        - Am Anfang: 50
+        - Fünf Aufträge: 100 + 88 + 90 + 64 + 70 = 412
+        - Drei Äxte: 40
+        - Verkaufte Edelsteine: 130
+        - Gekaufte Edelsteine: −77
+        - Eine Strafe: −15
+        Das sind 540 Silbertaler. Regin hat ebenfalls 540, Astrid 512 und Eitri 388. Brokk und Regin teilen sich den Sieg. Astrids 5 übrige Edelsteine zählen nichts.
     .edge = Die Runde, in der der letzte Auftrag erfüllt oder entfernt wird oder verfällt, wird bis Z2.9 gespielt.
 rule-Z4-5 = Die Partie endet spätestens nach Runde 50, und es gewinnt, wer am reichsten ist. Sonst könnten Schattenzwerge die Aufträge ohne Ende erhöhen.
     .title = Höchstzahl der Runden
@@ -243,8 +245,8 @@ rule-Z5-1 =
     .title = Zwei Spieler
     .example = Astrid ist Startspielerin und hat 1 Silberzwerg. Brokk hat 3. Zuerst handelt Astrids Silberzwerg, dann einer von Brokks. Astrid hat keinen mehr, also handeln Brokks andere beide nacheinander.
     .edge =
-    - Wer keinen Schattenzwerg oder Silberzwerg mehr hat, wird übersprungen.
-    - „Dein eigener Auftrag“ ist jeder deiner beiden. Jeder wird für sich erhöht, gesenkt und erfüllt, verfällt für sich und kostet seine eigene Strafe.
+        Wer keinen Schattenzwerg oder Silberzwerg mehr hat, wird übersprungen.
+        „Dein eigener Auftrag“ ist jeder deiner beiden. Jeder wird für sich erhöht, gesenkt und erfüllt, verfällt für sich und kostet seine eigene Strafe.
 rule-Z5-2 = Zu dritt wird nur mit 22 Aufträgen gespielt. Alle Aufträge, die genau 2 blaue Edelsteine verlangen, bleiben weg. Ebenso bleiben die drei Aufträge über 4 blaue Edelsteine und 4 einer anderen Farbe weg.
     .title = Drei Spieler
     .example = Der Auftrag über 6 rote und 2 blaue Edelsteine bleibt weg. Der über 6 blaue und 2 rote bleibt im Spiel.
@@ -258,8 +260,8 @@ rule-Z5-3 =
     .title = Optionen
     .example = Mit „Bonus für öffentliche Aufträge“ erfüllt Regin einen öffentlichen Auftrag, der 70 Silbertaler wert ist. Er bekommt 70 + 15 = 85 Silbertaler.
     .edge =
-    - Bonus für öffentliche Aufträge: Die 15 Silbertaler gibt es auch noch, wenn alle Aufträge öffentlich sind (Z4.3). Sie gelten nur für die beiden öffentlichen Felder.
-    - Offene Aufträge: Du zahlst weiterhin die Strafe, wenn dein eigener Auftrag verfällt oder entfernt wird. Hat ihn ein anderer Spieler erfüllt, zahlst du nichts. Für Schattenzwerge gilt weiter Z2.4: Du kannst weder den Auftrag eines Gegners erhöhen noch deinen eigenen senken.
+        Bonus für öffentliche Aufträge: Die 15 Silbertaler gibt es auch noch, wenn alle Aufträge öffentlich sind (Z4.3). Sie gelten nur für die beiden öffentlichen Felder.
+        Offene Aufträge: Du zahlst weiterhin die Strafe, wenn dein eigener Auftrag verfällt oder entfernt wird. Hat ihn ein anderer Spieler erfüllt, zahlst du nichts. Für Schattenzwerge gilt weiter Z2.4: Du kannst weder den Auftrag eines Gegners erhöhen noch deinen eigenen senken.
 
 ## Z6
 

@@ -75,8 +75,8 @@ rule-Z0-3 =
     .title = Values, penalties and symbols
     .example = The contract for 6 red and 2 yellow gems starts at 100 thalers. After one round it is worth 88, then 76, then 64. Its penalty is 20 thalers, and its symbol is an axe.
     .edge =
-    - Each of the six symbols is on five contracts.
-    - Values, penalties, symbols and the price table are our own reconstruction. They differ from those in the box. On the printed cards, the highest value is yellow.
+        Each of the six symbols is on five contracts.
+        Values, penalties, symbols and the price table are our own reconstruction. They differ from those in the box. On the printed cards, the highest value is yellow.
 rule-Z0-4 = The more miners work in a mine, the cheaper its gems are. Count the miners of all players in that mine. A gem costs 11 thalers minus 1 per miner, but never less than 1.
     .title = Price table
     .example = In a mine without miners, a gem costs 11 thalers. With 5 miners it costs 6. With 10 miners or more it costs 1.
@@ -117,16 +117,17 @@ rule-Z2-4 =
     You can’t remove your own dwarves, lower your own contract or raise an opponent’s.
     .title = Ghosts
     .example =
-    - Mine: Astrid’s ghost is in the red mine. It removes one of Brokk’s miners and his lord. Instead, it could have taken 1 red gem.
-    - Contract: Brokk’s own contract is worth 88 thalers. His ghost raises it to 100. Instead, he could have lowered Regin’s contract. That one is at 64, its lowest value. It would have left the game, and Regin would have paid 20 thalers.
-    - Gems: Eitri’s ghost swaps 2 blue gems for 1 yellow and 1 green gem. Instead, he could have drawn 1 gem from Astrid’s bag and 1 from Regin’s.
+        Astrid is first player. Clockwise after her come Brokk, Eitri and Regin.
+        - Mine: Astrid’s ghost is in the red mine. It removes one of Brokk’s miners and his lord. Instead, it could have taken 1 red gem.
+        - Contract: Brokk’s own contract is worth 88 thalers. His ghost raises it to 100. Instead, he could have lowered Regin’s contract. That one is at 64, its lowest value. It would have left the game, and Regin would have paid 20 thalers.
+        - Gems: Eitri’s ghost swaps 2 blue gems for 1 yellow and 1 green gem. Instead, he could have drawn 1 gem from Astrid’s bag and 1 from Regin’s.
     .edge =
-    - You can’t remove a ghost that has acted or was cancelled.
-    - Nobody can raise a contract above its highest value. Several ghosts may move the same contract. A space that becomes free stays free until Z2.9.
-    - A swap is always 2 for 2, in any mix of colours. You may even take the colours that you give. You take gems that are in the mines now; your own go back afterwards.
-    - You can’t steal from an empty bag. If your only victim has just 1 gem, you draw 1. To draw 1 each from two opponents, both must have gems.
-    - If you let a ghost do nothing, it has acted. A ghost with nothing to choose from is skipped. It gets another chance each time another ghost of the same player has acted. With two players, it gets another chance when the turn returns to its owner.
-    - A removed or cancelled ghost acts no more.
+        You can’t remove a ghost that has acted or was cancelled.
+        Nobody can raise a contract above its highest value. Several ghosts may move the same contract. A space that becomes free stays free until Z2.9.
+        A swap is always 2 for 2, in any mix of colours. You may even take the colours that you give. You take gems that are in the mines now; your own go back afterwards.
+        You can’t steal from an empty bag. If your only victim has just 1 gem, you draw 1. To draw 1 each from two opponents, both must have gems.
+        If you let a ghost do nothing, it has acted. A ghost with nothing to choose from is skipped. It gets another chance each time another ghost of the same player has acted. With two players, it gets another chance when the turn returns to its owner.
+        A removed or cancelled ghost acts no more.
 rule-Z2-5 = Each of your miners that is still in a mine digs 1 gem of its colour for you, free of charge. This happens automatically, clockwise from the first player. When a mine is empty, the remaining miners find nothing.
     .title = Mining
     .example = Only 3 gems are left in the red mine. Astrid is first player, and her 3 miners dig all of them. Brokk’s last miner there finds nothing.
@@ -138,15 +139,16 @@ rule-Z2-6 =
     - Gems: sell one or more of your gems, of any colours, at this round’s prices.
     .title = Lords
     .example =
-    - Mine: Regin’s lord is in the green mine. He buys 3 green gems at 7 thalers. He pays 21 and goes from 240 to 219 thalers.
-    - Contract: Astrid’s contract asks for 4 red, 2 yellow and 2 green gems and is worth 70 thalers now. She returns these 8 gems, and her wealth rises from 210 to 280 thalers. The contract shows a hammer, so she keeps it.
-    - Gems: Eitri sells 4 yellow gems at 7 thalers and 1 blue gem at 8. He gains 28 + 8 = 36 thalers.
+        Later in the same round, three lords act.
+        - Mine: Regin’s lord is in the green mine. He buys 3 green gems at 7 thalers. He pays 21 and goes from 240 to 219 thalers.
+        - Contract: Astrid’s contract asks for 4 red, 2 yellow and 2 green gems and is worth 70 thalers now. She returns these 8 gems, and her wealth rises from 210 to 280 thalers. The contract shows a hammer, so she keeps it.
+        - Gems: Eitri sells 4 yellow gems at 7 thalers and 1 blue gem at 8. He gains 28 + 8 = 36 thalers.
     .edge =
-    - What counts is the price or value at the moment when the lord acts.
-    - You may buy more than 12 gems (Z2.10).
-    - One lord fulfils one contract. Its space stays free until Z2.9.
-    - A lord that can’t do anything is skipped. With two players, it gets another chance on its owner’s next turn.
-    - A lord is not skipped if your own −3 or +5/−5 could help it to buy. With 5 thalers and a price of 8, for example, a −3 lets you buy one gem.
+        What counts is the price or value at the moment when the lord acts.
+        You may buy more than 12 gems (Z2.10).
+        One lord fulfils one contract. Its space stays free until Z2.9.
+        A lord that can’t do anything is skipped. With two players, it gets another chance on its owner’s next turn.
+        A lord is not skipped if your own −3 or +5/−5 could help it to buy. With 5 thalers and a price of 8, for example, a −3 lets you buy one gem.
 rule-Z2-7 = Every contract that is still on the board drops by 1 step, to its next lower value. One that can’t drop any further expires (Z2.8).
     .title = Contracts lose value
     .example = Brokk’s contract drops from 100 to 88 thalers. Eitri’s contract drops from 76 to 64, its lowest value. It stays for one more round.
@@ -179,9 +181,9 @@ rule-Z3-3 = Use a ghost ward to cancel what another player’s ghost is about to
     .title = Ghost ward
     .example = Astrid’s ghost is about to remove two of Brokk’s miners. Regin uses his ghost ward. Both miners stay, and Astrid’s ghost does nothing more in this round.
     .edge =
-    - The ghost’s owner first names the action and its targets. For a swap, that is only “swap”. For a theft, it is the opponents.
-    - Then all holders of a ward are asked once each, starting on the owner’s left. The first to use one ends the asking.
-    - No gems are drawn for a cancelled theft. A cancellation can’t be cancelled.
+        The ghost’s owner first names the action and its targets. For a swap, that is only “swap”. For a theft, it is the opponents.
+        Then all holders of a ward are asked once each, starting on the owner’s left. The first to use one ends the asking.
+        No gems are drawn for a cancelled theft. A cancellation can’t be cancelled.
 rule-Z3-4 = Choose a colour. Its gems cost 3 thalers less for the rest of the round. This applies to all players, both for buying and for selling. A price never falls below 1.
     .title = −3
     .example = Blue gems cost 8 thalers. Regin uses his symbol on blue. For the rest of the round, everyone buys and sells blue gems at 5 thalers.
@@ -190,10 +192,10 @@ rule-Z3-5 = You use each +5/−5, ghost ward and −3 only once. Then its contra
     .title = When you use symbols
     .example = Eitri has two lords. The first fulfils a contract that shows −3. Eitri uses it right away to lower the price of red gems from 6 to 3. Then his second lord buys red gems.
     .edge =
-    - You are asked clockwise from the first player. Each time, you may use as many symbols as you like, even one that you have only just gained.
-    - You can’t use symbols during placement (Z2.1) or while gems are returned (Z2.10).
-    - You aren’t asked if you have no symbol that you could use, or right after your ghost was cancelled.
-    - The printed rules allow −3 at any time.
+        You are asked clockwise from the first player. Each time, you may use as many symbols as you like, even one that you have only just gained.
+        You can’t use symbols during placement (Z2.1) or while gems are returned (Z2.10).
+        You aren’t asked if you have no symbol that you could use, or right after your ghost was cancelled.
+        The printed rules allow −3 at any time.
 
 ## Z4
 
@@ -203,15 +205,15 @@ rule-Z4-1 = Your wealth never falls below 0. If you can’t pay all of a penalty
 rule-Z4-2 = You win at once when you have 600 thalers or more, even in the middle of a phase. It doesn’t matter how you gained them. The other players are ranked by their wealth.
     .title = Victory with 600 thalers
     .example =
-    Astrid has 480 thalers and has kept two contracts with a hammer. The option “Public bonus” is on. She fulfils a public contract with a third hammer:
-    - Value of the contract: 88
-    - Public bonus: 15
-    - Three hammers: 40
-    She gains 143 thalers and has 480 + 143 = 623. Astrid wins. Brokk is second with 455 thalers, Regin third with 310, Eitri fourth with 290.
+        Astrid has 480 thalers and has kept two contracts with a hammer. The option “Public bonus” is on. She fulfils a public contract with a third hammer:
+        - Value of the contract: 88
+        - Public bonus: 15
+        - Three hammers: 40
+        She gains 143 thalers and has 480 + 143 = 623. Astrid wins. Brokk is second with 455 thalers, Regin third with 310, Eitri fourth with 290.
     .edge =
-    - Everything that one contract pays is added together first: its value, the bonus of 15 and the 40 for three tools.
-    - A sale is counted colour by colour and stops as soon as you have 600 thalers. Your wealth may go above 600.
-    - At the end of the game, all bags are opened.
+        Everything that one contract pays is added together first: its value, the bonus of 15 and the 40 for three tools.
+        A sale is counted colour by colour and stops as soon as you have 600 thalers. Your wealth may go above 600.
+        At the end of the game, all bags are opened.
 rule-Z4-3 = When the deck is empty and a public space stays free after Z2.9, all contracts become public. This holds for the rest of the game. Everyone may raise, lower or fulfil any contract, including their own. Nobody pays penalties any more.
     .title = When all contracts become public
     .example = The deck is empty, and one public space stays free. Astrid’s contract is now public, too. Brokk may fulfil it. If it expires, Astrid pays nothing.
@@ -219,14 +221,14 @@ rule-Z4-3 = When the deck is empty and a public space stays free after Z2.9, all
 rule-Z4-4 = The game also ends when no contract is left after Z2.9, neither in the deck nor on the board. The richest player wins. Players with equal wealth share the victory. Gems and symbols that are left over count for nothing.
     .title = The last contract
     .example =
-    The last contract is gone. Brokk’s wealth over the whole game:
-    - At the start: 50
-    - Five contracts: 100 + 88 + 90 + 64 + 70 = 412
-    - Three axes: 40
-    - Gems sold: 130
-    - Gems bought: −77
-    - One penalty: −15
-    That makes 540 thalers. Regin has 540 as well, Astrid 512 and Eitri 388. Brokk and Regin share the victory. Astrid’s 5 remaining gems count for nothing.
+        The last contract is gone. Brokk’s wealth over the whole game:
+        - At the start: 50
+        - Five contracts: 100 + 88 + 90 + 64 + 70 = 412
+        - Three axes: 40
+        - Gems sold: 130
+        - Gems bought: −77
+        - One penalty: −15
+        That makes 540 thalers. Regin has 540 as well, Astrid 512 and Eitri 388. Brokk and Regin share the victory. Astrid’s 5 remaining gems count for nothing.
     .edge = The round in which the last contract is fulfilled, removed or expires is played until Z2.9.
 rule-Z4-5 = The game ends after round 50 at the latest, and the richest player wins. Otherwise, ghosts could keep raising contracts for ever.
     .title = Round limit
@@ -243,8 +245,8 @@ rule-Z5-1 =
     .title = Two players
     .example = Astrid is first player and has 1 lord. Brokk has 3 lords. First Astrid’s lord acts, then one of Brokk’s. Astrid has no lord left, so Brokk’s other two act one after the other.
     .edge =
-    - A player with no ghost or lord left is skipped.
-    - “Your own contract” means either of your two. Each is raised, lowered and fulfilled separately, and each expires and costs its own penalty.
+        A player with no ghost or lord left is skipped.
+        “Your own contract” means either of your two. Each is raised, lowered and fulfilled separately, and each expires and costs its own penalty.
 rule-Z5-2 = With three players, only 22 contracts are used. All contracts that ask for exactly 2 blue gems are left out. So are the three contracts for 4 blue gems and 4 gems of another colour.
     .title = Three players
     .example = The contract for 6 red and 2 blue gems is left out. The one for 6 blue and 2 red gems stays in the game.
@@ -258,8 +260,8 @@ rule-Z5-3 =
     .title = Options
     .example = With “Public bonus”, Regin fulfils a public contract worth 70 thalers. He gains 70 + 15 = 85 thalers.
     .edge =
-    - Public bonus: the 15 thalers are still paid when all contracts have become public (Z4.3), but only for the two public spaces.
-    - Open contracts: you still pay the penalty if your own contract expires or is removed. You pay nothing if another player has fulfilled it. Ghosts still follow Z2.4: you can’t raise an opponent’s contract or lower your own.
+        Public bonus: the 15 thalers are still paid when all contracts have become public (Z4.3), but only for the two public spaces.
+        Open contracts: you still pay the penalty if your own contract expires or is removed. You pay nothing if another player has fulfilled it. Ghosts still follow Z2.4: you can’t raise an opponent’s contract or lower your own.
 
 ## Z6
 

@@ -75,8 +75,8 @@ rule-Z0-3 =
     .title = Valeurs, pénalités et symboles
     .example = Le contrat de 6 gemmes rouges et 2 jaunes commence à 100 thalers. Après une manche, il en vaut 88, puis 76, puis 64. Sa pénalité est de 20 thalers, et son symbole est une hache.
     .edge =
-    - Chacun des six symboles figure sur cinq contrats.
-    - Les valeurs, les pénalités, les symboles et le tableau de cotation sont notre propre reconstitution. Ils diffèrent de ceux de la boîte. Sur les cartes imprimées, la plus haute valeur est en jaune.
+        Chacun des six symboles figure sur cinq contrats.
+        Les valeurs, les pénalités, les symboles et le tableau de cotation sont notre propre reconstitution. Ils diffèrent de ceux de la boîte. Sur les cartes imprimées, la plus haute valeur est en jaune.
 rule-Z0-4 = Plus il y a de mineurs dans une mine, moins ses gemmes coûtent cher. Comptez dans cette mine les mineurs de tous les joueurs. Une gemme coûte 11 thalers moins 1 par mineur, mais jamais moins de 1.
     .title = Tableau de cotation
     .example = Dans une mine sans mineur, une gemme coûte 11 thalers. Avec 5 mineurs, elle en coûte 6. Avec 10 mineurs ou plus, elle en coûte 1.
@@ -117,16 +117,17 @@ rule-Z2-4 =
     Vous ne pouvez ni retirer vos propres nains, ni faire baisser votre propre contrat, ni faire monter celui d’un adversaire.
     .title = Nains fantômes
     .example =
-    - Mine : le nain fantôme d’Astrid est dans la mine rouge. Il retire un mineur et le seigneur nain de Brokk. Il aurait aussi pu prendre 1 gemme rouge.
-    - Contrat : le contrat de Brokk vaut 88 thalers. Son nain fantôme le fait monter à 100. Il aurait aussi pu faire baisser le contrat de Regin. Celui-ci est à 64, sa plus basse valeur. Il aurait quitté le jeu, et Regin aurait payé 20 thalers.
-    - Gemmes : le nain fantôme d’Eitri échange 2 gemmes bleues contre 1 jaune et 1 verte. Il aurait aussi pu tirer 1 gemme du sac d’Astrid et 1 de celui de Regin.
+        Astrid est première joueuse. Puis viennent Brokk, Eitri et Regin, dans le sens horaire.
+        - Mine : le nain fantôme d’Astrid est dans la mine rouge. Il retire un mineur et le seigneur nain de Brokk. Il aurait aussi pu prendre 1 gemme rouge.
+        - Contrat : le contrat de Brokk vaut 88 thalers. Son nain fantôme le fait monter à 100. Il aurait aussi pu faire baisser le contrat de Regin. Celui-ci est à 64, sa plus basse valeur. Il aurait quitté le jeu, et Regin aurait payé 20 thalers.
+        - Gemmes : le nain fantôme d’Eitri échange 2 gemmes bleues contre 1 jaune et 1 verte. Il aurait aussi pu tirer 1 gemme du sac d’Astrid et 1 de celui de Regin.
     .edge =
-    - Vous ne pouvez pas retirer un nain fantôme qui a déjà agi ou dont l’action a été annulée.
-    - Personne ne peut faire monter un contrat au-delà de sa plus haute valeur. Plusieurs nains fantômes peuvent tourner le même contrat. Un emplacement libéré reste libre jusqu’à Z2.9.
-    - Un échange se fait toujours à 2 contre 2, de n’importe quelles couleurs. Vous pouvez même reprendre les couleurs que vous donnez. Vous prenez des gemmes qui sont déjà dans les mines ; les vôtres y retournent après.
-    - Vous ne pouvez pas voler dans un sac vide. Si votre seule victime n’a qu’une gemme, vous en tirez une. Pour tirer 1 gemme chez deux adversaires, il faut que les deux en aient.
-    - Un nain fantôme à qui vous ne faites rien faire a agi. Un nain fantôme sans aucun choix possible est sauté. Il a une nouvelle chance chaque fois qu’un autre nain fantôme du même joueur a agi. À deux, il a une nouvelle chance quand c’est de nouveau à son propriétaire.
-    - Un nain fantôme retiré ou annulé n’agit plus.
+        Vous ne pouvez pas retirer un nain fantôme qui a déjà agi ou dont l’action a été annulée.
+        Personne ne peut faire monter un contrat au-delà de sa plus haute valeur. Plusieurs nains fantômes peuvent tourner le même contrat. Un emplacement libéré reste libre jusqu’à Z2.9.
+        Un échange se fait toujours à 2 contre 2, de n’importe quelles couleurs. Vous pouvez même reprendre les couleurs que vous donnez. Vous prenez des gemmes qui sont déjà dans les mines ; les vôtres y retournent après.
+        Vous ne pouvez pas voler dans un sac vide. Si votre seule victime n’a qu’une gemme, vous en tirez une. Pour tirer 1 gemme chez deux adversaires, il faut que les deux en aient.
+        Un nain fantôme à qui vous ne faites rien faire a agi. Un nain fantôme sans aucun choix possible est sauté. Il a une nouvelle chance chaque fois qu’un autre nain fantôme du même joueur a agi. À deux, il a une nouvelle chance quand c’est de nouveau à son propriétaire.
+        Un nain fantôme retiré ou annulé n’agit plus.
 rule-Z2-5 = Chacun de vos mineurs encore présents dans une mine extrait gratuitement pour vous 1 gemme de sa couleur. Cela se fait automatiquement, à partir du premier joueur, dans le sens horaire. Quand une mine est épuisée, les mineurs suivants n’y trouvent rien.
     .title = Extraction
     .example = Il ne reste que 3 gemmes dans la mine rouge. Astrid est première joueuse, et ses 3 mineurs les extraient toutes. Le dernier mineur de Brokk n’y trouve rien.
@@ -138,15 +139,16 @@ rule-Z2-6 =
     - Gemmes : vendez une ou plusieurs de vos gemmes, de n’importe quelles couleurs, aux prix de la manche.
     .title = Seigneurs nains
     .example =
-    - Mine : le seigneur nain de Regin est dans la mine verte. Il achète 3 gemmes vertes à 7 thalers. Regin paie 21 thalers et passe de 240 à 219.
-    - Contrat : le contrat d’Astrid demande 4 gemmes rouges, 2 jaunes et 2 vertes, et vaut 70 thalers en ce moment. Elle rend ces 8 gemmes et passe de 210 à 280 thalers. Le contrat porte un marteau : elle le garde.
-    - Gemmes : Eitri vend 4 gemmes jaunes à 7 thalers et 1 gemme bleue à 8. Il gagne 28 + 8 = 36 thalers.
+        Plus tard dans la même manche, trois seigneurs nains agissent.
+        - Mine : le seigneur nain de Regin est dans la mine verte. Il achète 3 gemmes vertes à 7 thalers. Regin paie 21 thalers et passe de 240 à 219.
+        - Contrat : le contrat d’Astrid demande 4 gemmes rouges, 2 jaunes et 2 vertes, et vaut 70 thalers en ce moment. Elle rend ces 8 gemmes et passe de 210 à 280 thalers. Le contrat porte un marteau : elle le garde.
+        - Gemmes : Eitri vend 4 gemmes jaunes à 7 thalers et 1 gemme bleue à 8. Il gagne 28 + 8 = 36 thalers.
     .edge =
-    - Ce qui compte, c’est le prix ou la valeur au moment où le seigneur nain agit.
-    - Vous pouvez acheter au-delà de 12 gemmes (Z2.10).
-    - Un seigneur nain remplit un seul contrat. L’emplacement reste libre jusqu’à Z2.9.
-    - Un seigneur nain qui ne peut rien faire est sauté. À deux, il a une nouvelle chance au tour suivant de son propriétaire.
-    - Un seigneur nain n’est pas sauté si vos propres −3 ou +5/−5 peuvent l’aider à acheter. Avec 5 thalers et un prix de 8, par exemple, un −3 vous permet d’acheter une gemme.
+        Ce qui compte, c’est le prix ou la valeur au moment où le seigneur nain agit.
+        Vous pouvez acheter au-delà de 12 gemmes (Z2.10).
+        Un seigneur nain remplit un seul contrat. L’emplacement reste libre jusqu’à Z2.9.
+        Un seigneur nain qui ne peut rien faire est sauté. À deux, il a une nouvelle chance au tour suivant de son propriétaire.
+        Un seigneur nain n’est pas sauté si vos propres −3 ou +5/−5 peuvent l’aider à acheter. Avec 5 thalers et un prix de 8, par exemple, un −3 vous permet d’acheter une gemme.
 rule-Z2-7 = Chaque contrat encore sur le plateau descend d’un cran, à la valeur inférieure. Celui qui ne peut plus descendre expire (Z2.8).
     .title = Dévaluation
     .example = Le contrat de Brokk passe de 100 à 88 thalers. Celui d’Eitri passe de 76 à 64, sa plus basse valeur. Il reste encore une manche.
@@ -179,9 +181,9 @@ rule-Z3-3 = Utilisez un nain fantôme barré pour annuler ce que le nain fantôm
     .title = Nain fantôme barré
     .example = Le nain fantôme d’Astrid s’apprête à retirer deux mineurs de Brokk. Regin utilise son nain fantôme barré. Les deux mineurs restent, et le nain fantôme d’Astrid ne fait plus rien pendant cette manche.
     .edge =
-    - Le propriétaire du nain fantôme annonce d’abord l’action et ses cibles. Pour un échange, il annonce seulement « échange ». Pour un vol, il nomme les adversaires.
-    - Puis on interroge une fois chacun de ceux qui ont un nain fantôme barré, en commençant à la gauche du propriétaire. Le premier qui s’en sert met fin à la question.
-    - Pour un vol annulé, aucune gemme n’est tirée. Une annulation ne peut pas être annulée.
+        Le propriétaire du nain fantôme annonce d’abord l’action et ses cibles. Pour un échange, il annonce seulement « échange ». Pour un vol, il nomme les adversaires.
+        Puis on interroge une fois chacun de ceux qui ont un nain fantôme barré, en commençant à la gauche du propriétaire. Le premier qui s’en sert met fin à la question.
+        Pour un vol annulé, aucune gemme n’est tirée. Une annulation ne peut pas être annulée.
 rule-Z3-4 = Choisissez une couleur. Ses gemmes coûtent 3 thalers de moins jusqu’à la fin de la manche. Cela vaut pour tous les joueurs, à l’achat comme à la vente. Un prix ne descend jamais au-dessous de 1.
     .title = −3
     .example = Les gemmes bleues coûtent 8 thalers. Regin utilise son symbole sur le bleu. Jusqu’à la fin de la manche, chacun achète et vend les gemmes bleues à 5 thalers.
@@ -190,10 +192,10 @@ rule-Z3-5 = Vous n’utilisez qu’une fois chaque +5/−5, chaque nain fantôme
     .title = Quand utiliser les symboles
     .example = Eitri a deux seigneurs nains. Le premier remplit un contrat qui porte −3. Eitri l’utilise aussitôt et fait passer le prix des gemmes rouges de 6 à 3. Puis son second seigneur nain achète des gemmes rouges.
     .edge =
-    - On interroge les joueurs à partir du premier joueur, dans le sens horaire. Chaque fois, vous pouvez utiliser autant de symboles que vous voulez, même celui que vous venez d’obtenir.
-    - Vous ne pouvez pas utiliser de symboles pendant le placement (Z2.1), ni quand on rend des gemmes (Z2.10).
-    - On ne vous interroge pas si vous n’avez aucun symbole utilisable, ni juste après l’annulation de l’action d’un de vos nains fantômes.
-    - La règle imprimée permet d’utiliser −3 à tout moment.
+        On interroge les joueurs à partir du premier joueur, dans le sens horaire. Chaque fois, vous pouvez utiliser autant de symboles que vous voulez, même celui que vous venez d’obtenir.
+        Vous ne pouvez pas utiliser de symboles pendant le placement (Z2.1), ni quand on rend des gemmes (Z2.10).
+        On ne vous interroge pas si vous n’avez aucun symbole utilisable, ni juste après l’annulation de l’action d’un de vos nains fantômes.
+        La règle imprimée permet d’utiliser −3 à tout moment.
 
 ## Z4
 
@@ -203,15 +205,15 @@ rule-Z4-1 = Votre richesse ne descend jamais au-dessous de 0. Si vous ne pouvez 
 rule-Z4-2 = Vous gagnez aussitôt que vous avez 600 thalers ou plus, même au milieu d’une phase. Peu importe d’où ils viennent. Les autres joueurs sont classés selon leur richesse.
     .title = Victoire à 600 thalers
     .example =
-    Astrid a 480 thalers et a gardé deux contrats avec un marteau. L’option « Bonus public » est choisie. Astrid remplit un contrat public avec un troisième marteau :
-    - Valeur du contrat : 88
-    - Bonus public : 15
-    - Trois marteaux : 40
-    Elle gagne 143 thalers et en a 480 + 143 = 623. Astrid gagne la partie. Brokk est deuxième avec 455 thalers, Regin troisième avec 310, Eitri quatrième avec 290.
+        Astrid a 480 thalers et a gardé deux contrats avec un marteau. L’option « Bonus public » est choisie. Astrid remplit un contrat public avec un troisième marteau :
+        - Valeur du contrat : 88
+        - Bonus public : 15
+        - Trois marteaux : 40
+        Elle gagne 143 thalers et en a 480 + 143 = 623. Astrid gagne la partie. Brokk est deuxième avec 455 thalers, Regin troisième avec 310, Eitri quatrième avec 290.
     .edge =
-    - Tout ce que rapporte un contrat est d’abord additionné : sa valeur, le bonus de 15 et les 40 pour trois outils.
-    - Une vente se compte couleur par couleur et s’arrête dès que vous avez 600 thalers. Votre richesse peut dépasser 600.
-    - À la fin de la partie, tous les sacs sont ouverts.
+        Tout ce que rapporte un contrat est d’abord additionné : sa valeur, le bonus de 15 et les 40 pour trois outils.
+        Une vente se compte couleur par couleur et s’arrête dès que vous avez 600 thalers. Votre richesse peut dépasser 600.
+        À la fin de la partie, tous les sacs sont ouverts.
 rule-Z4-3 = Quand la pile est épuisée et qu’un emplacement public reste libre après Z2.9, tous les contrats deviennent publics. Cela vaut pour le reste de la partie. Chacun peut faire monter, faire baisser ou remplir n’importe quel contrat, le sien aussi. Plus personne ne paie de pénalité.
     .title = Quand tous les contrats deviennent publics
     .example = La pile est épuisée, et un emplacement public reste libre. Le contrat d’Astrid est maintenant public, lui aussi. Brokk peut le remplir. S’il expire, Astrid ne paie rien.
@@ -219,14 +221,14 @@ rule-Z4-3 = Quand la pile est épuisée et qu’un emplacement public reste libr
 rule-Z4-4 = La partie s’arrête aussi quand il ne reste aucun contrat après Z2.9, ni dans la pile ni sur le plateau. Le joueur le plus riche gagne. En cas d’égalité, les joueurs partagent la victoire. Les gemmes et les symboles qui restent ne comptent pas.
     .title = Le dernier contrat
     .example =
-    Le dernier contrat est parti. Voici la richesse de Brokk sur toute la partie :
-    - Au départ : 50
-    - Cinq contrats : 100 + 88 + 90 + 64 + 70 = 412
-    - Trois haches : 40
-    - Gemmes vendues : 130
-    - Gemmes achetées : −77
-    - Une pénalité : −15
-    Cela fait 540 thalers. Regin en a aussi 540, Astrid 512 et Eitri 388. Brokk et Regin partagent la victoire. Les 5 gemmes qui restent à Astrid ne comptent pas.
+        Le dernier contrat est parti. Voici la richesse de Brokk sur toute la partie :
+        - Au départ : 50
+        - Cinq contrats : 100 + 88 + 90 + 64 + 70 = 412
+        - Trois haches : 40
+        - Gemmes vendues : 130
+        - Gemmes achetées : −77
+        - Une pénalité : −15
+        Cela fait 540 thalers. Regin en a aussi 540, Astrid 512 et Eitri 388. Brokk et Regin partagent la victoire. Les 5 gemmes qui restent à Astrid ne comptent pas.
     .edge = La manche où le dernier contrat est rempli, retiré ou expire se joue jusqu’à Z2.9.
 rule-Z4-5 = La partie s’arrête au plus tard après la manche 50, et le joueur le plus riche gagne. Sinon, les nains fantômes pourraient faire remonter les contrats sans fin.
     .title = Limite de manches
@@ -243,8 +245,8 @@ rule-Z5-1 =
     .title = Deux joueurs
     .example = Astrid est première joueuse et a 1 seigneur nain. Brokk en a 3. Celui d’Astrid agit d’abord, puis un de ceux de Brokk. Astrid n’en a plus : les deux autres de Brokk agissent l’un après l’autre.
     .edge =
-    - Un joueur qui n’a plus de nain fantôme ou de seigneur nain est sauté.
-    - « Votre propre contrat » désigne l’un ou l’autre des deux. Chacun monte, baisse et se remplit séparément. Chacun expire et coûte sa pénalité séparément.
+        Un joueur qui n’a plus de nain fantôme ou de seigneur nain est sauté.
+        « Votre propre contrat » désigne l’un ou l’autre des deux. Chacun monte, baisse et se remplit séparément. Chacun expire et coûte sa pénalité séparément.
 rule-Z5-2 = À trois joueurs, vous ne jouez qu’avec 22 contrats. Retirez tous les contrats qui demandent exactement 2 gemmes bleues. Retirez aussi les trois contrats de 4 gemmes bleues et 4 d’une autre couleur.
     .title = Trois joueurs
     .example = Le contrat de 6 gemmes rouges et 2 bleues est retiré. Celui de 6 gemmes bleues et 2 rouges reste en jeu.
@@ -258,8 +260,8 @@ rule-Z5-3 =
     .title = Options
     .example = Avec « Bonus public », Regin remplit un contrat public de 70 thalers. Il gagne 70 + 15 = 85 thalers.
     .edge =
-    - Bonus public : les 15 thalers sont encore dus quand tous les contrats sont devenus publics (Z4.3), mais seulement pour les deux emplacements publics.
-    - Contrats ouverts : vous payez toujours la pénalité si votre propre contrat expire ou est retiré. Vous ne payez rien si un autre joueur l’a rempli. Les nains fantômes suivent toujours Z2.4 : vous ne pouvez ni faire monter le contrat d’un adversaire, ni faire baisser le vôtre.
+        Bonus public : les 15 thalers sont encore dus quand tous les contrats sont devenus publics (Z4.3), mais seulement pour les deux emplacements publics.
+        Contrats ouverts : vous payez toujours la pénalité si votre propre contrat expire ou est retiré. Vous ne payez rien si un autre joueur l’a rempli. Les nains fantômes suivent toujours Z2.4 : vous ne pouvez ni faire monter le contrat d’un adversaire, ni faire baisser le vôtre.
 
 ## Z6
 

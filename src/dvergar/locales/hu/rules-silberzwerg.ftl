@@ -75,8 +75,8 @@ rule-Z0-3 =
     .title = Értékek, büntetések és jelek
     .example = A 6 piros és 2 sárga kőre szóló megbízás 100 tallérról indul. Egy forduló után 88-at ér, aztán 76-ot, végül 64-et. A büntetése 20 tallér, a jele fejsze.
     .edge =
-    - A hat jel mindegyike öt megbízáson szerepel.
-    - Az értékek, a büntetések, a jelek és az ártáblázat a mi rekonstrukciónk. Eltérnek a dobozban lévőktől. A nyomtatott kártyákon a legmagasabb érték sárga.
+        A hat jel mindegyike öt megbízáson szerepel.
+        Az értékek, a büntetések, a jelek és az ártáblázat a mi rekonstrukciónk. Eltérnek a dobozban lévőktől. A nyomtatott kártyákon a legmagasabb érték sárga.
 rule-Z0-4 = Minél több bányász dolgozik egy bányában, annál olcsóbbak a kövei. Számold össze ott az összes játékos bányászait. Egy kő ára 11 tallér, bányászonként 1 tallérral kevesebb, de legalább 1.
     .title = Ártáblázat
     .example = Bányász nélküli bányában egy kő ára 11 tallér. Ha 5 bányász van ott, az ára 6. Ha 10 vagy több, az ára 1.
@@ -117,16 +117,17 @@ rule-Z2-4 =
     A saját törpédet nem űzheted el, a saját megbízásodat nem csökkentheted, az ellenfélét nem emelheted.
     .title = Szellemek
     .example =
-    - Bánya: Astrid szelleme a piros bányában van. Elűzi Brokk egyik bányászát és a törpeurát. Ehelyett elvehetett volna 1 piros követ.
-    - Megbízás: Brokk saját megbízása 88 tallért ér. A szelleme 100-ra emeli. Ehelyett csökkenthette volna Regin megbízását. Az 64-en áll, a legalacsonyabb értékén. Kikerült volna a játékból, és Regin 20 tallért fizetett volna.
-    - Drágakövek: Eitri szelleme 2 kék követ cserél 1 sárgára és 1 zöldre. Ehelyett húzhatott volna 1 követ Astrid és 1 követ Regin zsákjából.
+        Astrid a kezdőjátékos. Az óramutató járása szerint Brokk, Eitri és Regin követi.
+        - Bánya: Astrid szelleme a piros bányában van. Elűzi Brokk egyik bányászát és a törpeurát. Ehelyett elvehetett volna 1 piros követ.
+        - Megbízás: Brokk saját megbízása 88 tallért ér. A szelleme 100-ra emeli. Ehelyett csökkenthette volna Regin megbízását. Az 64-en áll, a legalacsonyabb értékén. Kikerült volna a játékból, és Regin 20 tallért fizetett volna.
+        - Drágakövek: Eitri szelleme 2 kék követ cserél 1 sárgára és 1 zöldre. Ehelyett húzhatott volna 1 követ Astrid és 1 követ Regin zsákjából.
     .edge =
-    - Olyan szellemet nem űzhetsz el, amelyik már cselekedett, vagy amelyiknek a tettét meghiúsították.
-    - Senki sem emelhet megbízást a legmagasabb értéke fölé. Több szellem is elfordíthatja ugyanazt a megbízást. A felszabadult hely a Z2.9 szabályig üres marad.
-    - A csere mindig 2 kő 2 kőért, tetszőleges színekben. Akár ugyanolyan színű köveket is elvehetsz, mint amilyeneket adsz. Olyan köveket veszel el, amelyek már a bányákban vannak; a tieid csak utána kerülnek vissza.
-    - Üres zsákból nem lophatsz. Ha az egyetlen áldozatodnak csak 1 köve van, 1-et húzol. Ahhoz, hogy két ellenféltől húzz 1-1 követ, mindkettőnek kell, hogy legyen köve.
-    - Ha egy szellemeddel nem teszel semmit, az is cselekvésnek számít. A választás nélkül maradt szellem kimarad. Új lehetőséget kap, valahányszor ugyanannak a játékosnak egy másik szelleme cselekedett. Két játékosnál akkor kap új lehetőséget, amikor ismét a gazdája következik.
-    - Az elűzött vagy meghiúsított szellem már nem cselekszik.
+        Olyan szellemet nem űzhetsz el, amelyik már cselekedett, vagy amelyiknek a tettét meghiúsították.
+        Senki sem emelhet megbízást a legmagasabb értéke fölé. Több szellem is elfordíthatja ugyanazt a megbízást. A felszabadult hely a Z2.9 szabályig üres marad.
+        A csere mindig 2 kő 2 kőért, tetszőleges színekben. Akár ugyanolyan színű köveket is elvehetsz, mint amilyeneket adsz. Olyan köveket veszel el, amelyek már a bányákban vannak; a tieid csak utána kerülnek vissza.
+        Üres zsákból nem lophatsz. Ha az egyetlen áldozatodnak csak 1 köve van, 1-et húzol. Ahhoz, hogy két ellenféltől húzz 1-1 követ, mindkettőnek kell, hogy legyen köve.
+        Ha egy szellemeddel nem teszel semmit, az is cselekvésnek számít. A választás nélkül maradt szellem kimarad. Új lehetőséget kap, valahányszor ugyanannak a játékosnak egy másik szelleme cselekedett. Két játékosnál akkor kap új lehetőséget, amikor ismét a gazdája következik.
+        Az elűzött vagy meghiúsított szellem már nem cselekszik.
 rule-Z2-5 = Minden bányászod, aki még a bányában van, ingyen hoz neked 1 drágakövet a bánya színéből. Ez magától történik, a kezdőjátékostól az óramutató járása szerint. Ha egy bánya kiürült, a többi bányász nem talál semmit.
     .title = Bányászat
     .example = A piros bányában csak 3 kő maradt. Astrid a kezdőjátékos, és a 3 bányásza mindet kibányássza. Brokk utolsó ottani bányásza nem talál semmit.
@@ -138,15 +139,16 @@ rule-Z2-6 =
     - Drágakövek: adj el egy vagy több drágakövet, bármilyen színűt, a forduló árain.
     .title = Törpeurak
     .example =
-    - Bánya: Regin törpeura a zöld bányában van. Vesz 3 zöld követ, darabját 7 tallérért. Regin 21 tallért fizet, a vagyona 240-ről 219-re csökken.
-    - Megbízás: Astrid megbízása 4 piros, 2 sárga és 2 zöld követ kér, és most 70 tallért ér. Visszaadja ezt a 8 követ, a vagyona 210-ről 280 tallérra nő. A megbízáson kalapács van, ezért megtartja.
-    - Drágakövek: Eitri 4 sárga követ ad el 7 tallérért és 1 kéket 8-ért. Kap 28 + 8 = 36 tallért.
+        Később, ugyanebben a fordulóban három törpeúr cselekszik.
+        - Bánya: Regin törpeura a zöld bányában van. Vesz 3 zöld követ, darabját 7 tallérért. Regin 21 tallért fizet, a vagyona 240-ről 219-re csökken.
+        - Megbízás: Astrid megbízása 4 piros, 2 sárga és 2 zöld követ kér, és most 70 tallért ér. Visszaadja ezt a 8 követ, a vagyona 210-ről 280 tallérra nő. A megbízáson kalapács van, ezért megtartja.
+        - Drágakövek: Eitri 4 sárga követ ad el 7 tallérért és 1 kéket 8-ért. Kap 28 + 8 = 36 tallért.
     .edge =
-    - Az az ár vagy érték számít, ami a törpeúr cselekvésének pillanatában érvényes.
-    - Vásárláskor 12-nél több drágaköved is lehet (Z2.10).
-    - Egy törpeúr egy megbízást teljesít. A helye a Z2.9 szabályig üres marad.
-    - Az a törpeúr, amelyik nem tud mit tenni, kimarad. Két játékosnál a gazdája következő körében új lehetőséget kap.
-    - Nem marad ki az a törpeurad, amelyiknek a saját −3 vagy +5/−5 jeled segíthet a vételben. Ha például 5 tallérod van, és az ár 8, egy −3 után vehetsz egy követ.
+        Az az ár vagy érték számít, ami a törpeúr cselekvésének pillanatában érvényes.
+        Vásárláskor 12-nél több drágaköved is lehet (Z2.10).
+        Egy törpeúr egy megbízást teljesít. A helye a Z2.9 szabályig üres marad.
+        Az a törpeúr, amelyik nem tud mit tenni, kimarad. Két játékosnál a gazdája következő körében új lehetőséget kap.
+        Nem marad ki az a törpeurad, amelyiknek a saját −3 vagy +5/−5 jeled segíthet a vételben. Ha például 5 tallérod van, és az ár 8, egy −3 után vehetsz egy követ.
 rule-Z2-7 = A táblán maradt minden megbízás egy fokkal, a következő alacsonyabb értékére csökken. Amelyik már nem csökkenhet, az lejár (Z2.8).
     .title = A megbízások értéke csökken
     .example = Brokk megbízása 100-ról 88 tallérra csökken. Eitrié 76-ról 64-re, a legalacsonyabb értékére. Még egy fordulót marad.
@@ -179,9 +181,9 @@ rule-Z3-3 = Az áthúzott szellemmel meghiúsítod, amit egy másik játékos sz
     .title = Áthúzott szellem
     .example = Astrid szelleme el akarja űzni Brokk két bányászát. Regin használja az áthúzott szellemét. Mindkét bányász marad, és Astrid szelleme ebben a fordulóban már nem tesz semmit.
     .edge =
-    - A szellem gazdája előbb megnevezi a tettet és a célpontokat. Cserénél csak a cserét nevezi meg, lopásnál az ellenfeleket.
-    - Aztán mindenki egyszer dönthet, akinek van áthúzott szelleme, a gazda bal oldalán kezdve. Az első, aki használja, lezárja a kérdést.
-    - A meghiúsított lopásnál senki sem húz követ. A meghiúsítást nem lehet meghiúsítani.
+        A szellem gazdája előbb megnevezi a tettet és a célpontokat. Cserénél csak a cserét nevezi meg, lopásnál az ellenfeleket.
+        Aztán mindenki egyszer dönthet, akinek van áthúzott szelleme, a gazda bal oldalán kezdve. Az első, aki használja, lezárja a kérdést.
+        A meghiúsított lopásnál senki sem húz követ. A meghiúsítást nem lehet meghiúsítani.
 rule-Z3-4 = Válassz egy színt. A kövei a forduló végéig 3 tallérral olcsóbbak. Ez minden játékosra érvényes, vételnél és eladásnál is. Az ár sohasem csökken 1 alá.
     .title = −3
     .example = A kék kő ára 8 tallér. Regin a kékre használja a jelét. A forduló végéig mindenki 5 tallérért veszi és adja el a kék köveket.
@@ -190,10 +192,10 @@ rule-Z3-5 = Minden +5/−5, áthúzott szellem és −3 csak egyszer használhat
     .title = Mikor használhatod a jeleket
     .example = Eitrinek két törpeura van. Az első olyan megbízást teljesít, amelyen −3 van. Eitri azonnal használja, és a piros kő árát 6-ról 3-ra csökkenti. Aztán a második törpeura piros köveket vesz.
     .edge =
-    - A döntés a kezdőjátékostól az óramutató járása szerint halad. Minden alkalommal annyi jelet használhatsz, amennyit akarsz, az imént szerzettet is.
-    - Elhelyezéskor (Z2.1) és a kövek visszaadásakor (Z2.10) nem használhatsz jelet.
-    - Nem kapsz kérdést, ha nincs használható jeled, és közvetlenül azután sem, hogy a szellemed tettét meghiúsították.
-    - A nyomtatott szabály szerint a −3 bármikor használható.
+        A döntés a kezdőjátékostól az óramutató járása szerint halad. Minden alkalommal annyi jelet használhatsz, amennyit akarsz, az imént szerzettet is.
+        Elhelyezéskor (Z2.1) és a kövek visszaadásakor (Z2.10) nem használhatsz jelet.
+        Nem kapsz kérdést, ha nincs használható jeled, és közvetlenül azután sem, hogy a szellemed tettét meghiúsították.
+        A nyomtatott szabály szerint a −3 bármikor használható.
 
 ## Z4
 
@@ -203,15 +205,15 @@ rule-Z4-1 = A vagyonod sohasem csökken 0 alá. Ha nem tudod a teljes büntetés
 rule-Z4-2 = Azonnal győzöl, ha 600 vagy több tallérod van, akár egy fázis közepén is. Mindegy, miből szerezted. A többiek sorrendjét a vagyonuk dönti el.
     .title = Győzelem 600 tallérral
     .example =
-    Astridnak 480 tallérja van, és két kalapácsos megbízást tart meg. A „Nyilvános bónusz” be van kapcsolva. Teljesít egy nyilvános megbízást a harmadik kalapáccsal:
-    - A megbízás értéke: 88
-    - Nyilvános bónusz: 15
-    - Három kalapács: 40
-    Kap 143 tallért, így 480 + 143 = 623 tallérja van. Astrid győz. Brokk a második 455 tallérral, Regin a harmadik 310-zel, Eitri a negyedik 290-nel.
+        Astridnak 480 tallérja van, és két kalapácsos megbízást tart meg. A „Nyilvános bónusz” be van kapcsolva. Teljesít egy nyilvános megbízást a harmadik kalapáccsal:
+        - A megbízás értéke: 88
+        - Nyilvános bónusz: 15
+        - Három kalapács: 40
+        Kap 143 tallért, így 480 + 143 = 623 tallérja van. Astrid győz. Brokk a második 455 tallérral, Regin a harmadik 310-zel, Eitri a negyedik 290-nel.
     .edge =
-    - Amit egy megbízás hoz, azt előbb össze kell adni: az értékét, a 15 bónuszt és a három szerszámért járó 40-et.
-    - Az eladás színenként történik, és véget ér, amint 600 tallérod van. A vagyonod 600 fölé is mehet.
-    - A játszma végén minden zsák tartalma láthatóvá válik.
+        Amit egy megbízás hoz, azt előbb össze kell adni: az értékét, a 15 bónuszt és a három szerszámért járó 40-et.
+        Az eladás színenként történik, és véget ér, amint 600 tallérod van. A vagyonod 600 fölé is mehet.
+        A játszma végén minden zsák tartalma láthatóvá válik.
 rule-Z4-3 = Ha a pakli üres, és a Z2.9 után üres marad egy nyilvános hely, minden megbízás nyilvános lesz. Ez a játszma végéig érvényes. Bárki bármelyik megbízást emelheti, csökkentheti vagy teljesítheti, a sajátját is. Büntetést többé senki sem fizet.
     .title = Amikor minden megbízás nyilvános lesz
     .example = A pakli üres, és egy nyilvános hely üres marad. Mostantól Astrid megbízása is nyilvános. Brokk teljesítheti. Ha lejár, Astrid nem fizet semmit.
@@ -219,14 +221,14 @@ rule-Z4-3 = Ha a pakli üres, és a Z2.9 után üres marad egy nyilvános hely, 
 rule-Z4-4 = A játszma akkor is véget ér, ha a Z2.9 után sem a pakliban, sem a táblán nincs megbízás. A leggazdagabb győz. Egyenlő vagyonnál a győzelem közös. A megmaradt drágakövek és jelek nem számítanak.
     .title = Az utolsó megbízás
     .example =
-    Elfogyott az utolsó megbízás. Brokk vagyona az egész játszmában:
-    - Kezdéskor: 50
-    - Öt megbízás: 100 + 88 + 90 + 64 + 70 = 412
-    - Három fejsze: 40
-    - Eladott kövek: 130
-    - Vásárolt kövek: −77
-    - Egy büntetés: −15
-    Ez összesen 540 tallér. Reginnek is 540 van, Astridnak 512, Eitrinek 388. Brokk és Regin közösen győz. Astrid 5 megmaradt köve nem számít.
+        Elfogyott az utolsó megbízás. Brokk vagyona az egész játszmában:
+        - Kezdéskor: 50
+        - Öt megbízás: 100 + 88 + 90 + 64 + 70 = 412
+        - Három fejsze: 40
+        - Eladott kövek: 130
+        - Vásárolt kövek: −77
+        - Egy büntetés: −15
+        Ez összesen 540 tallér. Reginnek is 540 van, Astridnak 512, Eitrinek 388. Brokk és Regin közösen győz. Astrid 5 megmaradt köve nem számít.
     .edge = Azt a fordulót, amelyben az utolsó megbízás teljesül, kikerül a játékból vagy lejár, a Z2.9 szabályig végigjátsszátok.
 rule-Z4-5 = A játszma legkésőbb az 50. forduló után véget ér, és a leggazdagabb győz. Különben a szellemek a végtelenségig emelhetnék a megbízásokat.
     .title = Fordulólimit
@@ -243,8 +245,8 @@ rule-Z5-1 =
     .title = Két játékos
     .example = Astrid a kezdőjátékos, és 1 törpeura van. Brokknak 3 törpeura van. Először Astridé cselekszik, aztán Brokk egyik törpeura. Astridnak nincs több, ezért Brokk másik kettője egymás után cselekszik.
     .edge =
-    - Akinek nincs több szelleme vagy törpeura, az kimarad.
-    - A „saját megbízásod” a kettő bármelyikét jelenti. Mindegyiket külön lehet emelni, csökkenteni és teljesíteni. Mindegyik külön jár le, és külön büntetés jár érte.
+        Akinek nincs több szelleme vagy törpeura, az kimarad.
+        A „saját megbízásod” a kettő bármelyikét jelenti. Mindegyiket külön lehet emelni, csökkenteni és teljesíteni. Mindegyik külön jár le, és külön büntetés jár érte.
 rule-Z5-2 = Három játékosnál csak 22 megbízással játszotok. Kimarad minden megbízás, amely pontosan 2 kék követ kér. Kimarad az a három is, amely 4 kék és 4 más színű kőre szól.
     .title = Három játékos
     .example = A 6 piros és 2 kék kőre szóló megbízás kimarad. A 6 kék és 2 piros kőre szóló játékban marad.
@@ -258,8 +260,8 @@ rule-Z5-3 =
     .title = Választható szabályok
     .example = A „Nyilvános bónusz” mellett Regin egy 70 tallért érő nyilvános megbízást teljesít. Kap 70 + 15 = 85 tallért.
     .edge =
-    - Nyilvános bónusz: a 15 tallér akkor is jár, amikor már minden megbízás nyilvános (Z4.3), de csak a két nyilvános helyért.
-    - Nyitott megbízások: a büntetést akkor is kifizeted, ha a saját megbízásod lejár vagy eltávolítják. Ha egy másik játékos teljesítette, nem fizetsz semmit. A szellemekre továbbra is a Z2.4 érvényes: az ellenfeled megbízását nem emelheted, a sajátodat nem csökkentheted.
+        Nyilvános bónusz: a 15 tallér akkor is jár, amikor már minden megbízás nyilvános (Z4.3), de csak a két nyilvános helyért.
+        Nyitott megbízások: a büntetést akkor is kifizeted, ha a saját megbízásod lejár vagy eltávolítják. Ha egy másik játékos teljesítette, nem fizetsz semmit. A szellemekre továbbra is a Z2.4 érvényes: az ellenfeled megbízását nem emelheted, a sajátodat nem csökkentheted.
 
 ## Z6
 
