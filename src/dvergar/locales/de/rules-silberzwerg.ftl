@@ -123,7 +123,7 @@ rule-Z2-4 =
         - Edelsteinbörse: Eitris Schattenzwerg tauscht 2 blaue Edelsteine gegen 1 gelben und 1 grünen. Stattdessen hätte er 1 Edelstein aus Astrids Beutel und 1 aus Regins Beutel ziehen können.
     .edge =
         Einen Schattenzwerg, der schon gehandelt hat oder aufgehalten wurde, kannst du nicht vertreiben.
-        Niemand kann einen Auftrag über seinen höchsten Wert erhöhen. Mehrere Schattenzwerge dürfen denselben Auftrag drehen. Ein frei gewordenes Feld bleibt bis Z2.9 frei.
+        Niemand kann einen Auftrag über seinen höchsten Wert erhöhen. Mehrere Schattenzwerge dürfen denselben Auftrag drehen. Ein frei gewordenes Feld bleibt frei, bis neue Aufträge kommen (Z2.9).
         Getauscht werden immer 2 gegen 2, in beliebigen Farben. Du darfst sogar die Farben nehmen, die du gibst. Du nimmst Edelsteine, die jetzt in den Minen liegen; deine eigenen kommen erst danach zurück.
         Aus einem leeren Beutel kannst du nicht stehlen. Hat dein einziges Opfer nur 1 Edelstein, ziehst du 1. Um je 1 von zwei Gegnern zu ziehen, müssen beide Edelsteine haben.
         Lässt du einen Schattenzwerg nichts tun, hat er gehandelt. Ein Schattenzwerg ohne jede Möglichkeit wird übergangen. Er bekommt jedes Mal eine neue Gelegenheit, wenn ein anderer Schattenzwerg desselben Spielers gehandelt hat. Zu zweit bekommt er sie, wenn sein Besitzer wieder an der Reihe ist.
@@ -146,13 +146,13 @@ rule-Z2-6 =
     .edge =
         Es zählt der Preis oder Wert in dem Augenblick, in dem der Silberzwerg handelt.
         Du darfst beim Kaufen über 12 Edelsteine kommen (Z2.10).
-        Ein Silberzwerg erfüllt einen Auftrag. Das Feld bleibt bis Z2.9 frei.
+        Ein Silberzwerg erfüllt einen Auftrag. Das Feld bleibt frei, bis neue Aufträge kommen (Z2.9).
         Ein Silberzwerg, der nichts tun kann, wird übergangen. Zu zweit bekommt er im nächsten Zug seines Besitzers eine neue Gelegenheit.
         Ein Silberzwerg wird nicht übergangen, wenn dein eigenes −3 oder +5/−5 ihm beim Kaufen helfen kann. Mit 5 Silbertalern und einem Preis von 8 kannst du zum Beispiel dank −3 einen Edelstein kaufen.
 rule-Z2-7 = Jeder Auftrag, der noch auf dem Spielplan liegt, sinkt um 1 Stufe, auf den nächstniedrigeren Wert. Einer, der nicht weiter sinken kann, verfällt (Z2.8).
     .title = Aufträge verlieren an Wert
     .example = Brokks Auftrag sinkt von 100 auf 88 Silbertaler. Eitris Auftrag sinkt von 76 auf 64, seinen niedrigsten Wert. Er bleibt noch eine Runde liegen.
-rule-Z2-8 = Ein Auftrag verfällt, wenn er schon vor Z2.7 auf seinem niedrigsten Wert stand. Er kommt aus dem Spiel. Sein Besitzer zahlt die Strafe. War der Auftrag öffentlich, zahlt niemand. Einer, der erst jetzt auf seinen niedrigsten Wert gesunken ist, bleibt.
+rule-Z2-8 = Ein Auftrag verfällt, wenn er schon vor diesem Wertverlust (Z2.7) auf seinem niedrigsten Wert stand. Er kommt aus dem Spiel. Sein Besitzer zahlt die Strafe. War der Auftrag öffentlich, zahlt niemand. Einer, der erst jetzt auf seinen niedrigsten Wert gesunken ist, bleibt.
     .title = Verfallene Aufträge
     .example = Regins Auftrag stand auf 64, seinem niedrigsten Wert. Er kommt aus dem Spiel, und Regin zahlt die Strafe von 20. Er hat statt 219 noch 199 Silbertaler.
 rule-Z2-9 = Neue Aufträge vom Stapel kommen auf die freien Felder, vom Startspieler an im Uhrzeigersinn. Die öffentlichen Felder kommen zuletzt. Jeder Auftrag beginnt bei seinem höchsten Wert. Ist der Stapel leer, bleiben die übrigen Felder frei.
@@ -214,11 +214,11 @@ rule-Z4-2 = Du gewinnst sofort, wenn du 600 Silbertaler oder mehr hast, auch mit
         Alles, was ein Auftrag bringt, wird zuerst zusammengezählt: sein Wert, der Bonus von 15 und die 40 für drei Werkzeuge.
         Ein Verkauf wird Farbe für Farbe abgerechnet und endet, sobald du 600 Silbertaler hast. Dein Vermögen darf über 600 hinausgehen.
         Am Ende der Partie werden alle Beutel geöffnet.
-rule-Z4-3 = Ist der Stapel leer und bleibt nach Z2.9 ein öffentliches Feld frei, werden alle Aufträge öffentlich. Das gilt für den Rest der Partie. Alle dürfen jeden Auftrag erhöhen, senken oder erfüllen, auch den eigenen. Strafen zahlt niemand mehr.
+rule-Z4-3 = Ist der Stapel leer und bleibt deshalb ein öffentliches Feld frei (Z2.9), werden alle Aufträge öffentlich. Das gilt für den Rest der Partie. Alle dürfen jeden Auftrag erhöhen, senken oder erfüllen, auch den eigenen. Strafen zahlt niemand mehr.
     .title = Wenn alle Aufträge öffentlich werden
     .example = Der Stapel ist leer, und ein öffentliches Feld bleibt frei. Astrids Auftrag ist jetzt auch öffentlich. Brokk darf ihn erfüllen. Verfällt er, zahlt Astrid nichts.
-    .edge = Geprüft wird das nur nach Z2.9. Das freie Feld eines Spielers allein ändert nichts.
-rule-Z4-4 = Die Partie endet auch, wenn nach Z2.9 kein Auftrag mehr da ist, weder im Stapel noch auf dem Spielplan. Es gewinnt, wer am reichsten ist. Bei gleichem Vermögen ist der Sieg geteilt. Übrige Edelsteine und Symbole zählen nichts.
+    .edge = Geprüft wird das nur, gleich nachdem neue Aufträge fällig waren (Z2.9). Das freie Feld eines Spielers allein ändert nichts.
+rule-Z4-4 = Die Partie endet auch, wenn kein Auftrag mehr da ist, weder im Stapel noch auf dem Spielplan. Geprüft wird das, wenn neue Aufträge fällig sind (Z2.9). Es gewinnt, wer am reichsten ist. Bei gleichem Vermögen ist der Sieg geteilt. Übrige Edelsteine und Symbole zählen nichts.
     .title = Der letzte Auftrag
     .example =
         Der letzte Auftrag ist weg. Brokks Vermögen in der ganzen Partie:
@@ -229,7 +229,7 @@ rule-Z4-4 = Die Partie endet auch, wenn nach Z2.9 kein Auftrag mehr da ist, wede
         - Gekaufte Edelsteine: −77
         - Eine Strafe: −15
         Das sind 540 Silbertaler. Regin hat ebenfalls 540, Astrid 512 und Eitri 388. Brokk und Regin teilen sich den Sieg. Astrids 5 übrige Edelsteine zählen nichts.
-    .edge = Die Runde, in der der letzte Auftrag erfüllt oder entfernt wird oder verfällt, wird bis Z2.9 gespielt.
+    .edge = Die Runde, in der der letzte Auftrag erfüllt oder entfernt wird oder verfällt, wird gespielt, bis neue Aufträge fällig sind (Z2.9).
 rule-Z4-5 = Die Partie endet spätestens nach Runde 50, und es gewinnt, wer am reichsten ist. Sonst könnten Schattenzwerge die Aufträge ohne Ende erhöhen.
     .title = Höchstzahl der Runden
     .edge = Runde 50 wird zu Ende gespielt (Z2.11). Bei gleichem Vermögen ist der Sieg geteilt.

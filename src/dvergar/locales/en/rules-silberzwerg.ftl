@@ -123,7 +123,7 @@ rule-Z2-4 =
         - Gems: Eitri’s ghost swaps 2 blue gems for 1 yellow and 1 green gem. Instead, he could have drawn 1 gem from Astrid’s bag and 1 from Regin’s.
     .edge =
         You can’t remove a ghost that has acted or was cancelled.
-        Nobody can raise a contract above its highest value. Several ghosts may move the same contract. A space that becomes free stays free until Z2.9.
+        Nobody can raise a contract above its highest value. Several ghosts may move the same contract. A space that becomes free stays free until new contracts come (Z2.9).
         A swap is always 2 for 2, in any mix of colours. You may even take the colours that you give. You take gems that are in the mines now; your own go back afterwards.
         You can’t steal from an empty bag. If your only victim has just 1 gem, you draw 1. To draw 1 each from two opponents, both must have gems.
         If you let a ghost do nothing, it has acted. A ghost with nothing to choose from is skipped. It gets another chance each time another ghost of the same player has acted. With two players, it gets another chance when the turn returns to its owner.
@@ -146,13 +146,13 @@ rule-Z2-6 =
     .edge =
         What counts is the price or value at the moment when the lord acts.
         You may buy more than 12 gems (Z2.10).
-        One lord fulfils one contract. Its space stays free until Z2.9.
+        One lord fulfils one contract. Its space stays free until new contracts come (Z2.9).
         A lord that can’t do anything is skipped. With two players, it gets another chance on its owner’s next turn.
         A lord is not skipped if your own −3 or +5/−5 could help it to buy. With 5 thalers and a price of 8, for example, a −3 lets you buy one gem.
 rule-Z2-7 = Every contract that is still on the board drops by 1 step, to its next lower value. One that can’t drop any further expires (Z2.8).
     .title = Contracts lose value
     .example = Brokk’s contract drops from 100 to 88 thalers. Eitri’s contract drops from 76 to 64, its lowest value. It stays for one more round.
-rule-Z2-8 = A contract expires if it was already at its lowest value before Z2.7. It leaves the game. Its owner pays the penalty. If the contract was public, nobody pays. One that has only just dropped to its lowest value stays.
+rule-Z2-8 = A contract expires if it was already at its lowest value before the drop (Z2.7). It leaves the game. Its owner pays the penalty. If the contract was public, nobody pays. One that has only just dropped to its lowest value stays.
     .title = Expired contracts
     .example = Regin’s contract was at 64, its lowest value. It leaves the game, and Regin pays the penalty of 20. He goes from 219 to 199 thalers.
 rule-Z2-9 = New contracts from the deck fill the free spaces, clockwise from the first player. The public spaces come last. Each contract starts at its highest value. When the deck is empty, the other spaces stay free.
@@ -214,11 +214,11 @@ rule-Z4-2 = You win at once when you have 600 thalers or more, even in the middl
         Everything that one contract pays is added together first: its value, the bonus of 15 and the 40 for three tools.
         A sale is counted colour by colour and stops as soon as you have 600 thalers. Your wealth may go above 600.
         At the end of the game, all bags are opened.
-rule-Z4-3 = When the deck is empty and a public space stays free after Z2.9, all contracts become public. This holds for the rest of the game. Everyone may raise, lower or fulfil any contract, including their own. Nobody pays penalties any more.
+rule-Z4-3 = When the deck is empty and a public space stays free because of that (Z2.9), all contracts become public. This holds for the rest of the game. Everyone may raise, lower or fulfil any contract, including their own. Nobody pays penalties any more.
     .title = When all contracts become public
     .example = The deck is empty, and one public space stays free. Astrid’s contract is now public, too. Brokk may fulfil it. If it expires, Astrid pays nothing.
-    .edge = This is checked only after Z2.9. A player’s own free space alone changes nothing.
-rule-Z4-4 = The game also ends when no contract is left after Z2.9, neither in the deck nor on the board. The richest player wins. Players with equal wealth share the victory. Gems and symbols that are left over count for nothing.
+    .edge = This is checked only right after new contracts were due (Z2.9). A player’s own free space alone changes nothing.
+rule-Z4-4 = The game also ends when no contract is left, neither in the deck nor on the board. This is checked when new contracts are due (Z2.9). The richest player wins. Players with equal wealth share the victory. Gems and symbols that are left over count for nothing.
     .title = The last contract
     .example =
         The last contract is gone. Brokk’s wealth over the whole game:
@@ -229,7 +229,7 @@ rule-Z4-4 = The game also ends when no contract is left after Z2.9, neither in t
         - Gems bought: −77
         - One penalty: −15
         That makes 540 thalers. Regin has 540 as well, Astrid 512 and Eitri 388. Brokk and Regin share the victory. Astrid’s 5 remaining gems count for nothing.
-    .edge = The round in which the last contract is fulfilled, removed or expires is played until Z2.9.
+    .edge = The round in which the last contract is fulfilled, removed or expires is played until new contracts are due (Z2.9).
 rule-Z4-5 = The game ends after round 50 at the latest, and the richest player wins. Otherwise, ghosts could keep raising contracts for ever.
     .title = Round limit
     .edge = Round 50 is played to its end (Z2.11). Players with equal wealth share the victory.

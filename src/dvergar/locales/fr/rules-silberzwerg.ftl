@@ -123,7 +123,7 @@ rule-Z2-4 =
         - Gemmes : le nain fantôme d’Eitri échange 2 gemmes bleues contre 1 jaune et 1 verte. Il aurait aussi pu tirer 1 gemme du sac d’Astrid et 1 de celui de Regin.
     .edge =
         Vous ne pouvez pas retirer un nain fantôme qui a déjà agi ou dont l’action a été annulée.
-        Personne ne peut faire monter un contrat au-delà de sa plus haute valeur. Plusieurs nains fantômes peuvent tourner le même contrat. Un emplacement libéré reste libre jusqu’à Z2.9.
+        Personne ne peut faire monter un contrat au-delà de sa plus haute valeur. Plusieurs nains fantômes peuvent tourner le même contrat. Un emplacement libéré reste libre jusqu’aux nouveaux contrats (Z2.9).
         Un échange se fait toujours à 2 contre 2, de n’importe quelles couleurs. Vous pouvez même reprendre les couleurs que vous donnez. Vous prenez des gemmes qui sont déjà dans les mines ; les vôtres y retournent après.
         Vous ne pouvez pas voler dans un sac vide. Si votre seule victime n’a qu’une gemme, vous en tirez une. Pour tirer 1 gemme chez deux adversaires, il faut que les deux en aient.
         Un nain fantôme à qui vous ne faites rien faire a agi. Un nain fantôme sans aucun choix possible est sauté. Il a une nouvelle chance chaque fois qu’un autre nain fantôme du même joueur a agi. À deux, il a une nouvelle chance quand c’est de nouveau à son propriétaire.
@@ -146,13 +146,13 @@ rule-Z2-6 =
     .edge =
         Ce qui compte, c’est le prix ou la valeur au moment où le seigneur nain agit.
         Vous pouvez acheter au-delà de 12 gemmes (Z2.10).
-        Un seigneur nain remplit un seul contrat. L’emplacement reste libre jusqu’à Z2.9.
+        Un seigneur nain remplit un seul contrat. L’emplacement reste libre jusqu’aux nouveaux contrats (Z2.9).
         Un seigneur nain qui ne peut rien faire est sauté. À deux, il a une nouvelle chance au tour suivant de son propriétaire.
         Un seigneur nain n’est pas sauté si vos propres −3 ou +5/−5 peuvent l’aider à acheter. Avec 5 thalers et un prix de 8, par exemple, un −3 vous permet d’acheter une gemme.
 rule-Z2-7 = Chaque contrat encore sur le plateau descend d’un cran, à la valeur inférieure. Celui qui ne peut plus descendre expire (Z2.8).
     .title = Dévaluation
     .example = Le contrat de Brokk passe de 100 à 88 thalers. Celui d’Eitri passe de 76 à 64, sa plus basse valeur. Il reste encore une manche.
-rule-Z2-8 = Un contrat expire s’il était déjà à sa plus basse valeur avant Z2.7. Il quitte le jeu. Son propriétaire paie la pénalité. Si le contrat était public, personne ne paie. Celui qui vient d’atteindre sa plus basse valeur reste.
+rule-Z2-8 = Un contrat expire s’il était déjà à sa plus basse valeur avant la dévaluation (Z2.7). Il quitte le jeu. Son propriétaire paie la pénalité. Si le contrat était public, personne ne paie. Celui qui vient d’atteindre sa plus basse valeur reste.
     .title = Contrats expirés
     .example = Le contrat de Regin était à 64, sa plus basse valeur. Il quitte le jeu, et Regin paie la pénalité de 20. Il passe de 219 à 199 thalers.
 rule-Z2-9 = De nouveaux contrats de la pile viennent sur les emplacements libres, à partir du premier joueur, dans le sens horaire. Les emplacements publics passent en dernier. Chaque contrat commence à sa plus haute valeur. Quand la pile est épuisée, les autres emplacements restent libres.
@@ -214,11 +214,11 @@ rule-Z4-2 = Vous gagnez aussitôt que vous avez 600 thalers ou plus, même au mi
         Tout ce que rapporte un contrat est d’abord additionné : sa valeur, le bonus de 15 et les 40 pour trois outils.
         Une vente se compte couleur par couleur et s’arrête dès que vous avez 600 thalers. Votre richesse peut dépasser 600.
         À la fin de la partie, tous les sacs sont ouverts.
-rule-Z4-3 = Quand la pile est épuisée et qu’un emplacement public reste libre après Z2.9, tous les contrats deviennent publics. Cela vaut pour le reste de la partie. Chacun peut faire monter, faire baisser ou remplir n’importe quel contrat, le sien aussi. Plus personne ne paie de pénalité.
+rule-Z4-3 = Quand la pile est épuisée et qu’un emplacement public reste libre pour cette raison (Z2.9), tous les contrats deviennent publics. Cela vaut pour le reste de la partie. Chacun peut faire monter, faire baisser ou remplir n’importe quel contrat, le sien aussi. Plus personne ne paie de pénalité.
     .title = Quand tous les contrats deviennent publics
     .example = La pile est épuisée, et un emplacement public reste libre. Le contrat d’Astrid est maintenant public, lui aussi. Brokk peut le remplir. S’il expire, Astrid ne paie rien.
-    .edge = On ne le vérifie qu’après Z2.9. L’emplacement libre d’un joueur ne change rien à lui seul.
-rule-Z4-4 = La partie s’arrête aussi quand il ne reste aucun contrat après Z2.9, ni dans la pile ni sur le plateau. Le joueur le plus riche gagne. En cas d’égalité, les joueurs partagent la victoire. Les gemmes et les symboles qui restent ne comptent pas.
+    .edge = On ne le vérifie que juste après l’arrivée des nouveaux contrats (Z2.9). L’emplacement libre d’un joueur ne change rien à lui seul.
+rule-Z4-4 = La partie s’arrête aussi quand il ne reste aucun contrat, ni dans la pile ni sur le plateau. On le vérifie au moment des nouveaux contrats (Z2.9). Le joueur le plus riche gagne. En cas d’égalité, les joueurs partagent la victoire. Les gemmes et les symboles qui restent ne comptent pas.
     .title = Le dernier contrat
     .example =
         Le dernier contrat est parti. Voici la richesse de Brokk sur toute la partie :
@@ -229,7 +229,7 @@ rule-Z4-4 = La partie s’arrête aussi quand il ne reste aucun contrat après Z
         - Gemmes achetées : −77
         - Une pénalité : −15
         Cela fait 540 thalers. Regin en a aussi 540, Astrid 512 et Eitri 388. Brokk et Regin partagent la victoire. Les 5 gemmes qui restent à Astrid ne comptent pas.
-    .edge = La manche où le dernier contrat est rempli, retiré ou expire se joue jusqu’à Z2.9.
+    .edge = La manche où le dernier contrat est rempli, retiré ou expire se joue jusqu’au moment des nouveaux contrats (Z2.9).
 rule-Z4-5 = La partie s’arrête au plus tard après la manche 50, et le joueur le plus riche gagne. Sinon, les nains fantômes pourraient faire remonter les contrats sans fin.
     .title = Limite de manches
     .edge = La manche 50 se joue jusqu’au bout (Z2.11). En cas d’égalité, les joueurs partagent la victoire.

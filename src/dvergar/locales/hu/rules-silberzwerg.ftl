@@ -123,7 +123,7 @@ rule-Z2-4 =
         - Drágakövek: Eitri szelleme 2 kék követ cserél 1 sárgára és 1 zöldre. Ehelyett húzhatott volna 1 követ Astrid és 1 követ Regin zsákjából.
     .edge =
         Olyan szellemet nem űzhetsz el, amelyik már cselekedett, vagy amelyiknek a tettét meghiúsították.
-        Senki sem emelhet megbízást a legmagasabb értéke fölé. Több szellem is elfordíthatja ugyanazt a megbízást. A felszabadult hely a Z2.9 szabályig üres marad.
+        Senki sem emelhet megbízást a legmagasabb értéke fölé. Több szellem is elfordíthatja ugyanazt a megbízást. A felszabadult hely az új megbízások osztásáig üres marad (Z2.9).
         A csere mindig 2 kő 2 kőért, tetszőleges színekben. Akár ugyanolyan színű köveket is elvehetsz, mint amilyeneket adsz. Olyan köveket veszel el, amelyek már a bányákban vannak; a tieid csak utána kerülnek vissza.
         Üres zsákból nem lophatsz. Ha az egyetlen áldozatodnak csak 1 köve van, 1-et húzol. Ahhoz, hogy két ellenféltől húzz 1-1 követ, mindkettőnek kell, hogy legyen köve.
         Ha egy szellemeddel nem teszel semmit, az is cselekvésnek számít. A választás nélkül maradt szellem kimarad. Új lehetőséget kap, valahányszor ugyanannak a játékosnak egy másik szelleme cselekedett. Két játékosnál akkor kap új lehetőséget, amikor ismét a gazdája következik.
@@ -146,13 +146,13 @@ rule-Z2-6 =
     .edge =
         Az az ár vagy érték számít, ami a törpeúr cselekvésének pillanatában érvényes.
         Vásárláskor 12-nél több drágaköved is lehet (Z2.10).
-        Egy törpeúr egy megbízást teljesít. A helye a Z2.9 szabályig üres marad.
+        Egy törpeúr egy megbízást teljesít. A helye az új megbízások osztásáig üres marad (Z2.9).
         Az a törpeúr, amelyik nem tud mit tenni, kimarad. Két játékosnál a gazdája következő körében új lehetőséget kap.
         Nem marad ki az a törpeurad, amelyiknek a saját −3 vagy +5/−5 jeled segíthet a vételben. Ha például 5 tallérod van, és az ár 8, egy −3 után vehetsz egy követ.
 rule-Z2-7 = A táblán maradt minden megbízás egy fokkal, a következő alacsonyabb értékére csökken. Amelyik már nem csökkenhet, az lejár (Z2.8).
     .title = A megbízások értéke csökken
     .example = Brokk megbízása 100-ról 88 tallérra csökken. Eitrié 76-ról 64-re, a legalacsonyabb értékére. Még egy fordulót marad.
-rule-Z2-8 = Egy megbízás lejár, ha már a Z2.7 előtt a legalacsonyabb értékén állt. Kikerül a játékból. A gazdája kifizeti a büntetést. Ha a megbízás nyilvános volt, senki sem fizet. Amelyik csak most csökkent a legalacsonyabb értékére, az marad.
+rule-Z2-8 = Egy megbízás lejár, ha már az értékcsökkenés (Z2.7) előtt a legalacsonyabb értékén állt. Kikerül a játékból. A gazdája kifizeti a büntetést. Ha a megbízás nyilvános volt, senki sem fizet. Amelyik csak most csökkent a legalacsonyabb értékére, az marad.
     .title = Lejárt megbízások
     .example = Regin megbízása 64-en állt, a legalacsonyabb értékén. Kikerül a játékból, és Regin kifizeti a 20 tallér büntetést. A vagyona 219-ről 199-re csökken.
 rule-Z2-9 = Az üres helyekre új megbízások kerülnek a pakliból, a kezdőjátékostól az óramutató járása szerint. A nyilvános helyek következnek utoljára. Minden megbízás a legmagasabb értékéről indul. Ha a pakli elfogyott, a többi hely üres marad.
@@ -214,11 +214,11 @@ rule-Z4-2 = Azonnal győzöl, ha 600 vagy több tallérod van, akár egy fázis 
         Amit egy megbízás hoz, azt előbb össze kell adni: az értékét, a 15 bónuszt és a három szerszámért járó 40-et.
         Az eladás színenként történik, és véget ér, amint 600 tallérod van. A vagyonod 600 fölé is mehet.
         A játszma végén minden zsák tartalma láthatóvá válik.
-rule-Z4-3 = Ha a pakli üres, és a Z2.9 után üres marad egy nyilvános hely, minden megbízás nyilvános lesz. Ez a játszma végéig érvényes. Bárki bármelyik megbízást emelheti, csökkentheti vagy teljesítheti, a sajátját is. Büntetést többé senki sem fizet.
+rule-Z4-3 = Ha a pakli üres, és emiatt üres marad egy nyilvános hely (Z2.9), minden megbízás nyilvános lesz. Ez a játszma végéig érvényes. Bárki bármelyik megbízást emelheti, csökkentheti vagy teljesítheti, a sajátját is. Büntetést többé senki sem fizet.
     .title = Amikor minden megbízás nyilvános lesz
     .example = A pakli üres, és egy nyilvános hely üres marad. Mostantól Astrid megbízása is nyilvános. Brokk teljesítheti. Ha lejár, Astrid nem fizet semmit.
-    .edge = Ezt csak a Z2.9 után kell megnézni. Egy játékos saját üres helye magában nem változtat semmin.
-rule-Z4-4 = A játszma akkor is véget ér, ha a Z2.9 után sem a pakliban, sem a táblán nincs megbízás. A leggazdagabb győz. Egyenlő vagyonnál a győzelem közös. A megmaradt drágakövek és jelek nem számítanak.
+    .edge = Ezt csak közvetlenül az új megbízások osztása után kell megnézni (Z2.9). Egy játékos saját üres helye magában nem változtat semmin.
+rule-Z4-4 = A játszma akkor is véget ér, ha sem a pakliban, sem a táblán nincs megbízás. Ezt az új megbízások osztásakor kell megnézni (Z2.9). A leggazdagabb győz. Egyenlő vagyonnál a győzelem közös. A megmaradt drágakövek és jelek nem számítanak.
     .title = Az utolsó megbízás
     .example =
         Elfogyott az utolsó megbízás. Brokk vagyona az egész játszmában:
@@ -229,7 +229,7 @@ rule-Z4-4 = A játszma akkor is véget ér, ha a Z2.9 után sem a pakliban, sem 
         - Vásárolt kövek: −77
         - Egy büntetés: −15
         Ez összesen 540 tallér. Reginnek is 540 van, Astridnak 512, Eitrinek 388. Brokk és Regin közösen győz. Astrid 5 megmaradt köve nem számít.
-    .edge = Azt a fordulót, amelyben az utolsó megbízás teljesül, kikerül a játékból vagy lejár, a Z2.9 szabályig végigjátsszátok.
+    .edge = Azt a fordulót, amelyben az utolsó megbízás teljesül, kikerül a játékból vagy lejár, az új megbízások osztásáig végigjátsszátok (Z2.9).
 rule-Z4-5 = A játszma legkésőbb az 50. forduló után véget ér, és a leggazdagabb győz. Különben a szellemek a végtelenségig emelhetnék a megbízásokat.
     .title = Fordulólimit
     .edge = Az 50. fordulót végigjátsszátok (Z2.11). Egyenlő vagyonnál a győzelem közös.
