@@ -1,7 +1,6 @@
 # Silberzwerg: the rules, one message per rule id (Z2.6 is rule-Z2-6).
 
 rules-silberzwerg-title = Silberzwerg: die Regeln
-rules-silberzwerg-intro = Du führst eine Sippe von Zwergen und willst am reichsten werden. Plane im Geheimen, grabe nach Edelsteinen, handle mit ihnen und erfülle Aufträge. Wer zuerst 600 Silbertaler hat, gewinnt sofort.
 rules-silberzwerg-goal = Werde am reichsten: Wer zuerst 600 Silbertaler hat, gewinnt sofort. Silbertaler bekommst du, wenn du Aufträge erfüllst und Edelsteine verkaufst.
 rules-silberzwerg-turn = In jeder Runde setzen alle ihre Zwerge im Geheimen und decken sie gemeinsam auf. Schattenzwerge stören die anderen, Buddelzwerge graben Edelsteine aus, Silberzwerge kaufen, verkaufen oder erfüllen Aufträge.
 rules-silberzwerg-ends = Die Partie endet, sobald jemand 600 Silbertaler hat. Gehen vorher die Aufträge aus, gewinnt, wer am reichsten ist.

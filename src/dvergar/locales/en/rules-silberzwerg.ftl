@@ -1,7 +1,6 @@
 # Silberzwerg: the rules, one message per rule id (Z2.6 is rule-Z2-6).
 
 rules-silberzwerg-title = Silberzwerg: the rules
-rules-silberzwerg-intro = You lead a clan of dwarves and want to become the richest. Plan in secret, dig for gems, trade with them and fulfil contracts. The first player with 600 thalers wins at once.
 rules-silberzwerg-goal = Become the richest: the first player with 600 thalers wins at once. You earn thalers by fulfilling contracts and selling gems.
 rules-silberzwerg-turn = In each round, all players place their dwarves in secret and reveal them together. Ghosts disturb the others, miners dig gems, and lords buy gems, sell them or fulfil contracts.
 rules-silberzwerg-ends = The game ends as soon as a player has 600 thalers. If the contracts run out first, the richest player wins.

@@ -1,7 +1,6 @@
 # Silberzwerg: the rules, one message per rule id (Z2.6 is rule-Z2-6).
 
 rules-silberzwerg-title = Silberzwerg : les règles
-rules-silberzwerg-intro = Vous dirigez un clan de nains et voulez devenir le plus riche. Préparez vos ordres en secret, extrayez des gemmes, faites-en commerce et remplissez des contrats. Le premier joueur qui possède 600 thalers gagne aussitôt.
 rules-silberzwerg-goal = Devenez le plus riche : le premier joueur qui possède 600 thalers gagne aussitôt. Vous gagnez des thalers en remplissant des contrats et en vendant des gemmes.
 rules-silberzwerg-turn = À chaque manche, tous les joueurs placent leurs nains en secret, puis les révèlent ensemble. Les fantômes gênent les autres, les mineurs extraient des gemmes, les seigneurs achètent, vendent ou remplissent des contrats.
 rules-silberzwerg-ends = La partie s’arrête dès qu’un joueur possède 600 thalers. Si les contrats s’épuisent avant, le joueur le plus riche gagne.

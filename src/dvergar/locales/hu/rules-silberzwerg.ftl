@@ -1,7 +1,6 @@
 # Silberzwerg: the rules, one message per rule id (Z2.6 is rule-Z2-6).
 
 rules-silberzwerg-title = Silberzwerg: a szabályok
-rules-silberzwerg-intro = Egy törpeklánt vezetsz, és te akarsz a leggazdagabb lenni. Tervezz titokban, bányássz drágaköveket, kereskedj velük, és teljesíts megbízásokat. Aki elsőként eléri a 600 tallért, azonnal győz.
 rules-silberzwerg-goal = Légy te a leggazdagabb: aki elsőként eléri a 600 tallért, azonnal győz. Tallért megbízások teljesítésével és drágakövek eladásával szerzel.
 rules-silberzwerg-turn = Minden fordulóban mindenki titokban elhelyezi a törpéit, aztán egyszerre felfeditek őket. A szellemek zavarják a többieket, a bányászok drágaköveket bányásznak, a törpeurak vesznek, eladnak vagy megbízást teljesítenek.
 rules-silberzwerg-ends = A játszma véget ér, amint valaki eléri a 600 tallért. Ha előbb fogynak el a megbízások, a leggazdagabb győz.
