@@ -51,7 +51,7 @@ icon-jewellers-loyalty-multi = Zählt als ein Treuezeichen für jedes der vier M
     .title = Mehrfarbiges Treuezeichen
 icon-jewellers-medallion = Das rote, das grüne und das blaue belohnen die meisten Treuezeichen ihrer Farbe. Das mehrfarbige belohnt die meisten insgesamt. Jedes zahlt nach einer Runde und bringt am Ende Punkte.
     .title = Medaillon
-icon-jewellers-rune = Karten des Adels werten deine Runen einer Farbe oder Trios aus den drei Farben.
+icon-jewellers-rune = Karten des Adels werten deine Runen einer Farbe oder Sätze aus allen drei Farben.
     .title = Rune
 icon-jewellers-rune-choice = Eine Rune beliebiger Farbe. Die Farbe wählst du am Ende.
     .title = Freie Rune
@@ -60,8 +60,8 @@ icon-jewellers-sparkle = Spiegel und Kokarden bringen Punkte pro Funkeln auf dei
 icon-jewellers-square = Nimmt 1 Kristall seiner Farbe auf. Karten der Schmiede werten eingesetzte Kristalle.
     .title = Leeres Feld
 icon-jewellers-full-square = Enthält schon einen Kristall seiner Farbe. Es zählt als eingesetzter Kristall.
-    .title = Volles Feld
-icon-jewellers-any-square = Nimmt einen Kristall beliebiger Farbe auf. Ist es voll gedruckt, wählst du am Ende seine Farbe.
+    .title = Gefülltes Feld
+icon-jewellers-any-square = Nimmt einen Kristall beliebiger Farbe auf. Ist es gefüllt gedruckt, wählst du am Ende seine Farbe.
     .title = Feld für jede Farbe
 icon-jewellers-music = Nimm deine ♬ mal deine ♯ mal deine ♪: So viele Punkte bekommst du.
     .title = Musiksymbole
@@ -92,10 +92,10 @@ rule-J0-3 = Ein zweiter Beutel wird nur gebraucht, wenn Opale die Joker sind. Er
     .title = Der Opalbeutel
 rule-J0-4 = Projektkarten kommen aus verschiedenen Schulen. In der Einführung gibt es vier: Hof, Ästheten, Adel und Denkmalbauer. Im klassischen Modus kommen Schmiede und Religion dazu. Im fortgeschrittenen Modus kommen die Musiker dazu.
     .title = Schulen
-    .edge = Am Tisch heißt eine Schule auch Kategorie. Eine Karte des Hofes gehört zum Hof und zu einer anderen Schule. Gunstkarten (J0.5) gehören zu keiner.
+    .edge = Am Tisch heißt eine Schule auch Kategorie. Eine Karte des Hofes gehört zum Hof und zu einer anderen Schule. Karten mit grünem Rücken (J0.5) gehören zu keiner.
 rule-J0-5 =
     Projektkarten sind die Karten, die du kaufst. Es gibt 98: Die Einführung verwendet 33, der klassische Modus 59 (diese 33 und 26 weitere), der fortgeschrittene alle 98.
-    Acht der 98 sind Gunstkarten mit grüner Rückseite: Investitionen, Zugänge zum Archiv und Vorrechte. Sie bringen selbst keine Punkte, aber jede hilft dir einmal.
+    Acht der 98 sind Karten mit grünem Rücken: Investitionen, Zugänge zum Archiv und Vorrechte. Sie bringen selbst keine Punkte, aber jede hilft dir einmal.
     Geschenke gehören nicht zu den 98. Es gibt 5 Kriegshämmer für den klassischen Modus sowie 5 Harfen und 5 Tintenfässer für den fortgeschrittenen.
     Außerdem gibt es 15 Fundkarten und eine Topaskarte pro Schule.
     .title = Karten
@@ -130,14 +130,14 @@ rule-J1-6 = Lost ab 3 Spielern die Spielrichtung aus: im Uhrzeigersinn oder dage
 rule-J1-7 =
     In jeder Runde bringen die Bergleute neue Steine und Karten. Decke zu zweit oder zu dritt 1 Fundkarte auf, zu viert oder zu fünft 2. Eine Fundkarte hat drei Zeilen:
     - Zeile 1 legt Steine auf die weiße Bergmannskarte.
-    - Zeile 2 legt eine Gunstkarte in die Auslage, zusätzlich zu deren Größe (nicht in der Einführung).
+    - Zeile 2 legt eine Karte mit grünem Rücken in die Auslage, zusätzlich zu deren Größe (nicht in der Einführung).
     - Zeile 3 legt Steine auf die schwarze Bergmannskarte (nur im fortgeschrittenen Modus).
     Die Zeilen 1 und 3 können auch freie Zeichen (J5.5) und Kronenzeichen (J1.8) zeigen. Steine, die niemand nimmt, bleiben für spätere Runden auf den Bergmannskarten.
     .title = Bergmannsfunde
     .example = Zu zweit deckt ihr im klassischen Modus die Königliche Vermessung auf. Zeile 1 legt einen roten und einen grünen Kristall auf die weiße Bergmannskarte. Ihre drei Kronenzeichen bringen zu zweit nichts. Zeile 2 legt ein Vorrecht in die Auslage. Zeile 3 zählt nur im fortgeschrittenen Modus.
     .edge =
-        Im klassischen und im fortgeschrittenen Modus haben die Gunstkarten einen eigenen Vorrat. Ist die Karte aus Zeile 2 nicht darin, nimm eine mit derselben Wirkung. Gibt es keine, nimm eine aus derselben Familie, sonst keine.
-        In diesen Modi kommt eine Gunstkarte in ihren Vorrat zurück, wenn sie benutzt, beim Aufräumen entfernt oder mit einem Tintenfass ersetzt wird. In der Einführung sind die Gunstkarten von Anfang an im Stapel und kommen auf den Ablagestapel.
+        Im klassischen und im fortgeschrittenen Modus haben die Karten mit grünem Rücken einen eigenen Vorrat. Ist die Karte aus Zeile 2 nicht darin, nimm eine mit derselben Wirkung. Gibt es keine, nimm eine aus derselben Familie, sonst keine.
+        In diesen Modi kommt eine Karte mit grünem Rücken in ihren Vorrat zurück, wenn sie benutzt, beim Aufräumen entfernt oder mit einem Tintenfass ersetzt wird. In der Einführung sind die Karten mit grünem Rücken von Anfang an im Stapel und kommen auf den Ablagestapel.
         In Runde 1 wählt der Spieler mit der Krone die Farben der freien Zeichen nach den Kronenzeichen und vor dem Draft.
 rule-J1-8 =
     Kronenzeichen zählen nur zu dritt und zu fünft. In Runde 1 bringen sie diese Steine:
@@ -179,7 +179,7 @@ rule-J3-3 =
     .example = Die Flutkette kostet 4 Blau und 1 Grün. Eitri wirft eine Kühne Investition ab, die 3 Blau abzieht, und zahlt 1 Blau und 1 Grün. Eine Geteilte Investition würde 1 Blau und 1 Grün abziehen; ihr Rot wäre verloren.
     .edge =
         Investitionen, Zugänge zum Archiv und Vorrechte spielst du als Letztes im Schritt, zusammen mit dem Kauf, und nur wenn du ihn bezahlen kannst. Jede Karte gilt für einen Kauf. Du darfst alle drei zusammen nutzen. Mit einem Vorrecht dürfen die anderen zu verschiedenen Käufen gehören.
-        Eine Investition oder ein Zugang zum Archiv muss mindestens 1 Stein abziehen. Die Gunstkarte gibst du nach dem Kauf ab.
+        Eine Investition oder ein Zugang zum Archiv muss mindestens 1 Stein abziehen. Die Karte gibst du nach dem Kauf ab.
         Sind die Kosten X, wähle ein beliebiges X ab 1. Die Kristalle, die ein Nachlass abzieht, legt die Bank auf die Karte, nur in der Farbe des X. Sie zählen zu X, ebenso wie Joker. Die Bank legt so viele, wie sie kann; dein eigener Teil darf also 0 sein. Mit einer Kühnen Investition zahlst du zum Beispiel für einen Kelch des Feuers mit X = 4 nur 1 Rot.
 rule-J3-4 = Nicht in der Einführung. Ein Zugang zum Archiv macht einen Kauf vom Ablagestapel billiger. Wirf einen eigenen Zugang zum Archiv ab, wenn du vom Ablagestapel kaufst. Du zahlst 1 Gold und 1 Kristall weniger; die Farbe des Kristalls wählst du.
     .title = Zugang zum Archiv
@@ -219,7 +219,7 @@ rule-J3-11 =
     Jeder Joker ersetzt einen Stein der Kosten.
     - Ein Topas zählt, wenn du eine Karte aus der Schule der Runde kaufst. Er ersetzt einen beliebigen Stein der Kosten, auch eines der 2 zusätzlichen Gold beim Ablagestapel.
     - Ein Opal zählt in jeder Runde, für Karten seiner eigenen Schule. Er ersetzt nur einen Stein der gedruckten Kosten.
-    Eine Karte mit Hofabzeichen zählt auch als Karte des Hofes. Gunstkarten haben keine Schule, daher bezahlt kein Joker sie. Joker bezahlen auch keine Geschenke, Gebote oder Opalboni.
+    Eine Karte mit Hofabzeichen zählt auch als Karte des Hofes. Karten mit grünem Rücken haben keine Schule, daher bezahlt kein Joker sie. Joker bezahlen auch keine Geschenke, Gebote oder Opalboni.
     .title = Joker und Nachlässe
     .example = Die Schule der Runde ist der Adel. Der Thron der Eintracht kostet 2 Rot, 1 Grün, 1 Blau und 1 Gold. Regin hat nur 1 Rot und kein Gold. Regin zahlt 1 Rot, 1 Grün, 1 Blau und 2 Topase.
     .edge =
@@ -227,15 +227,15 @@ rule-J3-11 =
         Nachlässe werden zusammengezählt. Jeder zieht so viel ab, wie er kann, und zwar von den Steinen, die du wählst. Kein Stein der Kosten sinkt unter 0 oder geht auf eine andere Farbe über, und nichts wird überzahlt. Zusammen ziehen sie so viel ab wie möglich: Du darfst keinen auf einen Stein richten, der schon weg ist.
 rule-J3-12 =
     Nur wenn Opale die Joker sind. Bezahlt ein Opal einen Stein einer Karte, darfst du einmal pro Karte für einen Bonus extra zahlen. Seine Schule bestimmt Preis und Bonus:
-    - Denkmalbauer, 1 Gold: Diese Karte bringt 1 Punkt mehr pro Karte oder Trio, das sie zählt.
+    - Denkmalbauer, 1 Gold: Diese Karte bringt 1 Punkt mehr pro Karte oder Satz, den sie zählt.
     - Ästheten, 1 Gold: Du hast 1 Funkeln mehr.
     - Hof, 1 Kristall: Du hast 1 Treuezeichen seiner Farbe mehr.
     - Adel, 1 Kristall: Du hast 1 Rune seiner Farbe mehr.
-    - Schmiede, 2 Gold: Du hast 4 volle Felder mehr, ein rotes, ein grünes, ein blaues und eines deiner Wahl.
+    - Schmiede, 2 Gold: Du hast 4 gefüllte Felder mehr, ein rotes, ein grünes, ein blaues und eines deiner Wahl.
     - Musiker, 2 Gold: Nimm am Ende ein Musiksymbol deiner Wahl, oder erhöhe die Grenze eines Symbols um 1 (J6.9).
     - Religion, 1 Kristall: 1 Punkt pro Kristall seiner Farbe in den Kosten aller deiner Karten. Die Karte selbst darf diese Farbe nicht werten.
     .title = Opalbonus
-    .example = Das Denkmal des Feuers kostet 3 Rot. Eitri zahlt 2 Rot und einen Opal der Denkmalbauer, dazu 1 Gold für den Bonus. Am Ende bringt dieses Denkmal 3 Punkte pro Feuerkarte statt 2.
+    .example = Das Denkmal des Feuers kostet 3 Rot. Eitri zahlt 2 Rot und einen Denkmalbauer-Opal, dazu 1 Gold für den Bonus. Am Ende bringt dieses Denkmal 3 Punkte pro Feuerkarte statt 2.
     .edge =
         Der Opal muss einen Stein bezahlen, der wirklich fällig ist. Den Bonus zahlst du mit gewöhnlichen Steinen, ohne Joker, und ein Nachlass gilt für ihn nie. Zahlst du mit Opalen zweier Schulen, wähle einen der beiden Boni.
         Das Zeichen vom Hof und die Rune vom Adel zählen sofort, die anderen Boni nur am Ende. Eine Musikgrenze steigt nie über 6.
@@ -246,7 +246,7 @@ rule-J3-13 =
     - Geode: Hast du eine, verlierst du beim Passen alle Kristalle ihrer Farbe aus deinem Vorrat. Jedes deiner leeren Felder, das einen aufnehmen könnte, rettet 1 Kristall.
     .title = Passen
     .example = Brokk hat die Geode der Besessenheit: Feuer und den Blasebalg mit zwei leeren roten Feldern. Brokk passt mit 5 roten Kristallen im Vorrat. Die Felder retten 2, und Brokk verliert 3.
-    .edge = Ein verfluchter Kristall hindert dich nur, wenn du ihn kaufen darfst (J7.1). Ein Manöver, das den Stein ausgibt, genügt. Ein Feld für jede Farbe rettet insgesamt nur einen Kristall, gleich welcher Farbe. Volle Felder retten nichts. Kein Feld wird dabei verbraucht. Geoden wirken auch in der letzten Runde.
+    .edge = Ein verfluchter Kristall hindert dich nur, wenn du ihn kaufen darfst (J7.1). Ein Manöver, das den Stein ausgibt, genügt. Ein Feld für jede Farbe rettet insgesamt nur einen Kristall, gleich welcher Farbe. Gefüllte Felder retten nichts. Kein Feld wird dabei verbraucht. Geoden wirken auch in der letzten Runde.
 rule-J3-14 = Du kannst das Kaufen nicht ewig aufschieben. Nach 6 Zügen hintereinander ohne Kauf in einer Runde musst du im nächsten Zug kaufen oder passen. Nutze in diesem Zug jedes Manöver höchstens einmal.
     .title = Züge ohne Kauf
 
@@ -261,7 +261,7 @@ rule-J4-1 =
     - Fortgeschritten, „ohne Gnade“: Alle kommen weg.
     .title = Aufräumen
     .example = Fortgeschritten, kontrolliert. Regin und Eitri zeigen auf die Orgel, Brokk zeigt auf den Amboss. Beide Karten bleiben. Bei „chaotisch“ würde nur der Amboss bleiben, weil zwei Spieler auf die Orgel zeigen.
-    .edge = Gunstkarten und verfluchte Kristalle werden wie andere Karten gezählt und entfernt, und man darf auf sie zeigen. Ein verfluchter Kristall auf dem Ablagestapel hindert niemanden am Passen. Nach der letzten Runde wird nicht aufgeräumt.
+    .edge = Karten mit grünem Rücken und verfluchte Kristalle werden wie andere Karten gezählt und entfernt, und man darf auf sie zeigen. Ein verfluchter Kristall auf dem Ablagestapel hindert niemanden am Passen. Nach der letzten Runde wird nicht aufgeräumt.
 rule-J4-2 =
     Nach dem Aufräumen zahlen die Medaillons:
     - Rot, Grün und Blau: Der Spieler mit den meisten Treuezeichen dieser Farbe bekommt 1 Kristall davon.
@@ -276,7 +276,7 @@ rule-J4-3 =
     - Drehe die Spielrichtung um.
     - Decke die nächste Topaskarte auf, wenn Topase die Joker sind.
     - Fülle die Schalen neu (J1.10).
-    - Decke neue Funde auf (J1.7). Gunstkarten aus Zeile 2 kommen zusätzlich zur Größe der Auslage dazu.
+    - Decke neue Funde auf (J1.7). Karten mit grünem Rücken aus Zeile 2 kommen zusätzlich zur Größe der Auslage dazu.
     .title = Die nächste Runde
     .edge = Alle Karten, die noch in der Auslage liegen, zählen zu ihrer Größe. Sind es schon mehr, wird keine entfernt.
 rule-J4-4 = Ist der Stapel leer, wird die Auslage nicht mehr aufgefüllt. Der Ablagestapel wird nicht neu gemischt.
@@ -329,7 +329,7 @@ rule-J6-1 =
         Zusammen gewählt werden:
         - die Naturen mehrfarbiger Karten und die Farben freier Runen;
         - als was jeder Magierstab zählt (J6.3);
-        - die Farben eingesetzter Kristalle und voller Felder für jede Farbe;
+        - die Farben eingesetzter Kristalle und gefüllter Felder für jede Farbe;
         - Musiksymbole und Musikgrenzen;
         - ob du 2 Gold für den Kriegshammer zahlst (J6.10).
         Nichts davon berührt einen anderen Spieler, daher wird für jeden einzeln die beste Summe gefunden.
@@ -355,7 +355,7 @@ rule-J6-3 =
     - eine Karte, die 3 Kristalle seiner Farbe und jeweils 1 der anderen Farben kostet;
     - ein Musiksymbol;
     - zwei Runen seiner Farbe;
-    - zwei volle Felder seiner Farbe.
+    - zwei gefüllte Felder seiner Farbe.
     .title = Hof
     .example = Regin hat den Porträtrahmen des Wassers und drei andere Wasserkarten. Eine ist der Magierstab des Wassers, der als zwei Karten zählt. Das macht 5 Wasserkarten, also bringt der Rahmen 5.
     .edge = Die andere Schule der Magierstäbe ist der Adel. Für Stelen der Einheit zählt ein Magierstab nur als eine Karte.
@@ -370,27 +370,27 @@ rule-J6-4 =
 rule-J6-5 =
     Die meisten Karten des Adels werten Runen, nach der Tabelle auf der Karte:
     - Runenwappen: deine Runen einer Farbe.
-    - Thron der Eintracht und Runenwappen der Eintracht: deine Runentrios aus je einer roten, grünen und blauen Rune.
+    - Thron der Eintracht und Runenwappen der Eintracht: deine Runensätze aus je einer roten, grünen und blauen Rune.
     - Siegelringe: deine Runen beliebiger Farbe, 1 Punkt pro Rune. Ab der fünften ist die Tabelle besser.
     .title = Adel
-    .example = Eitri hat 3 rote, 2 grüne und 2 blaue Runen. Das Runenwappen des Feuers bringt 9 für 3 rote Runen. Der Thron der Eintracht bringt 14 für zwei Trios. Ein Siegelring bringt 10 für 7 Runen.
+    .example = Eitri hat 3 rote, 2 grüne und 2 blaue Runen. Das Runenwappen des Feuers bringt 9 für 3 rote Runen. Der Thron der Eintracht bringt 14 für zwei Sätze. Ein Siegelring bringt 10 für 7 Runen.
 rule-J6-6 =
     Denkmalbauer werten die Karten, die du hast:
-    - Stelen der Einheit: 2 Punkte pro Karte beliebiger Art, Geschenke und Gunstkarten eingeschlossen.
+    - Stelen der Einheit: 2 Punkte pro Karte beliebiger Art, Geschenke und Karten mit grünem Rücken eingeschlossen.
     - Ruhmesstelen: 3 Punkte pro Karte, die 4 Kristalle oder mehr kostet. Gold zählt nicht.
     - Denkmäler: 2 Punkte pro Karte ihrer Natur. Porträtrahmen: 1 Punkt.
-    - Eintracht der Tore und Eintracht der Hallen: 7 Punkte pro Trio aus je einer Karte Feuer, Erde und Wasser.
+    - Eintracht der Tore und Eintracht der Hallen: 7 Punkte pro Satz aus je einer Karte Feuer, Erde und Wasser.
     .title = Denkmalbauer
     .example = Sindri hat 9 Karten und einen Kriegshammer: Eine Stele der Einheit bringt 2 × 10 = 20. Darunter sind 4 Feuer-, 3 Erd- und 2 Wasserkarten: Eine Eintracht bringt 2 × 7 = 14.
 rule-J6-7 =
-    Setze am Ende Kristalle aus deinem Vorrat in deine leeren Felder ein, einen pro Feld. Ein Feld nimmt seine eigene Farbe auf, oder jeden Kristall, wenn es für jede Farbe ist. Voll gedruckte Felder enthalten schon einen.
-    Karten der Schmiede werten eingesetzte Kristalle, volle Felder eingeschlossen:
+    Setze am Ende Kristalle aus deinem Vorrat in deine leeren Felder ein, einen pro Feld. Ein Feld nimmt seine eigene Farbe auf, oder jeden Kristall, wenn es für jede Farbe ist. Gefüllt gedruckte Felder enthalten schon einen.
+    Karten der Schmiede werten eingesetzte Kristalle, gefüllte Felder eingeschlossen:
     - Blasebalg, Amboss und Löschtrog: 3 Punkte pro Kristall ihrer Farbe.
     - Hochofen: 2 Punkte pro Kristall beliebiger Farbe.
     - Brillen: 4 Punkte pro Paar aus ihren beiden Farben.
     - Zangen: 1 Punkt pro 2 Kristalle beliebiger Farbe.
     .title = Schmiede
-    .example = Brokk hat den Blasebalg, mit zwei leeren roten Feldern und einem vollen. Brokk hat am Ende 4 rote Kristalle. Zwei passen hinein, also sind 3 rote Kristalle eingesetzt. Der Blasebalg bringt 3 × 3 = 9.
+    .example = Brokk hat den Blasebalg, mit zwei leeren roten Feldern und einem gefüllten. Brokk hat am Ende 4 rote Kristalle. Zwei passen hinein, also sind 3 rote Kristalle eingesetzt. Der Blasebalg bringt 3 × 3 = 9.
     .edge = Setze nie Gold, Topase oder Opale ein. Mit Mäzenen setzt du Kristalle stattdessen während des Spiels ein (J7.5).
 rule-J6-8 =
     Religion wertet die Kosten deiner Karten. Gemeint sind immer die gedruckten Kosten.
@@ -411,12 +411,12 @@ rule-J6-9 =
 rule-J6-10 =
     Geschenke zählen am Ende, je nach der Seite, die oben liegt:
     - Kriegshammer, Clanseite: 1 mehrfarbiges Treuezeichen. Zahle 2 Gold für 1 zusätzliche Rune deiner Wahl.
-    - Kriegshammer, Schmiedeseite: 4 leere Felder für jede Farbe. Zahle 2 Gold für 1 zusätzliches volles Feld deiner Wahl.
+    - Kriegshammer, Schmiedeseite: 4 leere Felder für jede Farbe. Zahle 2 Gold für 1 zusätzliches gefülltes Feld deiner Wahl.
     - Harfe, aktive Seite: 1 Musiksymbol deiner Wahl.
     - Tintenfass, aktive Seite: 1 mehrfarbiges Treuezeichen.
     Übrige Steine bringen nichts.
     .title = Geschenke und übrige Steine
-    .example = Brokks Kriegshammer liegt am Ende auf der Schmiedeseite, und 3 Kristalle und 2 Gold sind übrig. Drei der vier Felder nehmen die Kristalle auf. Brokk zahlt die 2 Gold für ein volles Feld: insgesamt 4 eingesetzte Kristalle.
+    .example = Brokks Kriegshammer liegt am Ende auf der Schmiedeseite, und 3 Kristalle und 2 Gold sind übrig. Drei der vier Felder nehmen die Kristalle auf. Brokk zahlt die 2 Gold für ein gefülltes Feld: insgesamt 4 eingesetzte Kristalle.
     .edge = Die 2 Gold kannst du einmal zahlen, in der Schlusswertung.
 
 ## J7
@@ -446,10 +446,10 @@ rule-J7-5 = Der Mäzen der Schmiede belohnt eingesetzte Kristalle. Mit Mäzenen 
     .title = Mäzen der Schmiede
     .example = Brokk setzt zwei rote Kristalle auf einmal ein und bekommt einen blauen. Brokk setzt ihn gleich in ein blaues Feld ein. Brokks nächste zwei Kristalle, ein roter und ein grüner, bringen einen zweiten blauen.
     .edge = Kristalle darfst du schon ab Runde 1 einsetzen. Die beiden dürfen eine Farbe oder zwei haben. Den neuen Kristall darfst du sofort einsetzen. Eingesetzte Kristalle sind nicht mehr in deinem Vorrat. Die Felder des Kriegshammers öffnen sich erst, wenn du in der letzten Runde passt. Das ist die letzte Gelegenheit; in der Schlusswertung wird nichts eingesetzt.
-rule-J7-6 = Der Mäzen des Adels belohnt Runentrios. Macht ein Kauf in deinem Zug ein neues Trio aus einer roten, einer grünen und einer blauen Rune voll, sieh dir die letzten 7 Karten des Stapels an (fortgeschritten: 10). Du darfst noch einmal bis zu 2 Versprechenssteine abgeben (J3.2). Du darfst eine der Karten zu ihren gedruckten Kosten kaufen, um 1 Kristall billiger.
+rule-J7-6 = Der Mäzen des Adels belohnt Runensätze. Macht ein Kauf in deinem Zug einen neuen Satz aus einer roten, einer grünen und einer blauen Rune voll, sieh dir die letzten 7 Karten des Stapels an (fortgeschritten: 10). Du darfst noch einmal bis zu 2 Versprechenssteine abgeben (J3.2). Du darfst eine der Karten zu ihren gedruckten Kosten kaufen, um 1 Kristall billiger.
     .title = Mäzen des Adels
-    .example = Eitri hat eine rote und eine grüne Rune und kauft den Löschtrog mit seiner blauen Rune. Das ist ein Trio. Unter den letzten 7 Karten findet Eitri den Amboss (2 Grün) und kauft ihn für 1 Grün.
-    .edge = Das geschieht sofort, vor dem zweiten Kauf eines Vorrechts. Die gekaufte Karte kann die nächste Belohnung einbringen. Pro Kauf gibt es höchstens eine Belohnung, und jedes Trio wird einmal belohnt. Trios aus Runde 1 werden nie belohnt. Freie Runen zählen als das, was ein Trio vervollständigt. Die anderen Karten kommen in ihrer Reihenfolge zurück.
+    .example = Eitri hat eine rote und eine grüne Rune und kauft den Löschtrog mit seiner blauen Rune. Das ist ein Satz. Unter den letzten 7 Karten findet Eitri den Amboss (2 Grün) und kauft ihn für 1 Grün.
+    .edge = Das geschieht sofort, vor dem zweiten Kauf eines Vorrechts. Die gekaufte Karte kann die nächste Belohnung einbringen. Pro Kauf gibt es höchstens eine Belohnung, und jeder Satz wird einmal belohnt. Sätze aus Runde 1 werden nie belohnt. Freie Runen zählen als das, was einen Satz vervollständigt. Die anderen Karten kommen in ihrer Reihenfolge zurück.
 rule-J7-7 = Mit Mäzenen können die Medaillons zweimal zahlen. Ab Runde 3 darfst du nach einer Runde bis zu 2 Belohnungen der Medaillons nehmen. Vorher ist es 1. Gewinnst du mehr, wähle aus.
     .title = Mehr aus Medaillons
 rule-J7-8 = Karten des Stapels, die du gesehen hast, bleiben für dich sichtbar, solange ihr Platz sicher ist.

@@ -235,7 +235,7 @@ rule-J3-12 =
     - Musicians, 2 gold: at the end, take one music symbol of your choice, or raise the limit of one symbol by 1 (J6.9).
     - Religion, 1 crystal: score 1 point for each crystal of its colour in the costs of all your cards. The card itself must not score that colour.
     .title = Opal bonus
-    .example = The Monument of Fire costs 3 red. Eitri pays 2 red and a Monument Builders opal, and 1 gold for the bonus. At the end, this Monument scores 3 points per fire card instead of 2.
+    .example = The Monument of Fire costs 3 red. Eitri pays 2 red and a Builders’ opal, and 1 gold for the bonus. At the end, this Monument scores 3 points per fire card instead of 2.
     .edge =
         The opal must pay for a gem that is really due. You pay the bonus in plain gems, without jokers, and it is never discounted. If you pay with opals of two schools, choose one of the two bonuses.
         The badge of the Court and the rune of the Nobility count at once, the other bonuses only at the end. A music limit never rises above 6.
@@ -438,7 +438,7 @@ rule-J7-3 = The Musicians’ patron sells from the deck. After the draft, each p
     .title = Patron of the Musicians
     .example = Sindri has ♬ ♬ ♯ ♯ ♪. Two kinds are there twice, so a card costs 2 crystals less. Sindri sees the Fiddle (3 red and 1 blue) and buys it for 1 red and 1 blue.
     .edge = Players look in turn order, starting with the crown holder. You choose which crystals come off. Jokers, the Orb discount and opal bonuses work as usual; manoeuvres and J7.6 don’t. A Mage Staff counts as one symbol of your choice, a different one each time if you like. Gifts don’t count. Cards that nobody buys stay on top in their order.
-rule-J7-4 = The Monument Builders’ patron opens the archives. After J7.3, the player with the biggest star gets the builders’ marker. Use it once this round, in your turn, when you buy from the discard pile. You pay 1 gold and 1 crystal less.
+rule-J7-4 = The Monument Builders’ patron opens the archives. After J7.3, the player with the biggest star gets the Builders’ marker. Use it once this round, in your turn, when you buy from the discard pile. You pay 1 gold and 1 crystal less.
     .title = Patron of the Monument Builders
     .example = Regin’s biggest star is 6, Eitri’s is 5, so Regin gets the marker. The Anvil in the discard pile costs 2 green and 2 gold. Regin pays 1 green and 1 gold.
     .edge = In a tie, compare the second biggest star, and so on; a missing star loses. Then the crown holder wins, then turn order. Without a star you can’t get it. Instead of the crystal you may take off 1 more gold. The gold comes off the printed cost or the 2 extra gold. The marker takes no action, adds up with an Archive Access and counts for one card. If you don’t use it, it is lost.

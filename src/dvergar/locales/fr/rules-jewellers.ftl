@@ -51,7 +51,7 @@ icon-jewellers-loyalty-multi = Compte comme un logo pour chacun des quatre méda
     .title = Logo multicolore
 icon-jewellers-medallion = Les médaillons rouge, vert et bleu récompensent le plus de logos de leur couleur. Le multicolore récompense le plus de logos en tout. Chacun paie après une manche et rapporte des points à la fin.
     .title = Médaillon
-icon-jewellers-rune = Les cartes de la noblesse rapportent selon vos runes d’une couleur, ou selon vos triplets des trois couleurs.
+icon-jewellers-rune = Les cartes de la noblesse rapportent selon vos runes d’une couleur, ou selon vos séries des trois couleurs.
     .title = Rune
 icon-jewellers-rune-choice = Une rune de n’importe quelle couleur. Vous choisissez la couleur à la fin.
     .title = Rune au choix
@@ -80,7 +80,7 @@ icon-jewellers-crown-icon = Une petite couronne sur une carte de trouvailles. El
 icon-jewellers-house = Seulement avec les Mécènes : dans cette manche, seul son propriétaire peut acheter cette carte.
     .title = Marqueur de maison
 icon-jewellers-marker = Seulement avec les Mécènes : réduit le coût d’un achat dans la défausse.
-    .title = Marqueur des Mémoriss-Urbanistes
+    .title = Marqueur mémoriss
 
 ## J0
 
@@ -92,10 +92,10 @@ rule-J0-3 = Un second sac sert seulement dans la façon Opale. Il contient 24 op
     .title = Le sac d’opales
 rule-J0-4 = Les cartes projet viennent de différentes écoles. L’initiation en a quatre : cour, esthètes, noblesse et Mémoriss-Urbanistes. Le mode classique ajoute la forge et la religion. Le mode avancé ajoute les musiciens.
     .title = Les écoles
-    .edge = À la table, une école s’appelle aussi une catégorie. Une carte de la cour appartient à la cour et à une autre école. Les cartes Faveur (J0.5) n’appartiennent à aucune.
+    .edge = À la table, une école s’appelle aussi une catégorie. Une carte de la cour appartient à la cour et à une autre école. Les cartes à dos vert (J0.5) n’appartiennent à aucune.
 rule-J0-5 =
     Les cartes projet sont celles que vous achetez. Il y en a 98 : l’initiation en utilise 33, le mode classique 59 (ces 33 et 26 autres), le mode avancé toutes les 98.
-    Huit de ces 98 cartes sont des cartes Faveur à dos vert : Investissements, Accès aux Archives et Passe-Droits. Elles ne rapportent rien par elles-mêmes, mais chacune vous aide une fois.
+    Huit de ces 98 cartes sont des cartes à dos vert : Investissements, Accès aux Archives et Passe-Droits. Elles ne rapportent rien par elles-mêmes, mais chacune vous aide une fois.
     Les cadeaux ne font pas partie des 98. Il y a 5 Marteaux de guerre pour le mode classique, 5 Harpes et 5 Encriers pour le mode avancé.
     Il y a aussi 15 cartes de trouvailles et une carte Topaze par école.
     .title = Les cartes
@@ -104,7 +104,7 @@ rule-J0-6 = Vous payez tout à la banque, et la banque n’est jamais à court. 
 
 ## J1
 
-rule-J1-1 = Les cadeaux sont des cartes que vous recevez gratuitement. En mode classique, prenez un Marteau de guerre et posez-le côté clan. En mode avancé, prenez une Harpe et un Encrier et posez-les sur leur face active. En initiation, il n’y a pas de cadeaux.
+rule-J1-1 = Les cadeaux sont des cartes que vous recevez gratuitement. En mode classique, prenez un Marteau de guerre et posez-le sur sa face des clans. En mode avancé, prenez une Harpe et un Encrier et posez-les sur leur face active. En initiation, il n’y a pas de cadeaux.
     .title = Les cadeaux
 rule-J1-2 = En mode avancé seulement, mélangez des Cristaux Maudits à la pioche. Ce sont des cartes esthètes. Le rouge, le vert et le bleu y sont toujours. Des trois Cristaux Maudits d’or, mettez-en 1 à 2 ou 3 joueurs, 2 à 4 joueurs et les 3 à 5.
     .title = Les Cristaux Maudits
@@ -130,14 +130,14 @@ rule-J1-6 = À 3 joueurs ou plus, tirez au sort le sens du jeu : horaire ou ant
 rule-J1-7 =
     À chaque manche, les mineurs apportent de nouvelles gemmes et cartes. Retournez 1 carte de trouvailles à 2 ou 3 joueurs, 2 à 4 ou 5 joueurs. Elle a trois lignes :
     - La ligne 1 pose des gemmes sur la carte mineur blanche.
-    - La ligne 2 ajoute une carte Faveur à l’offre, en plus de sa taille (modes classique et avancé seulement).
+    - La ligne 2 ajoute une carte à dos vert à l’offre, en plus de sa taille (modes classique et avancé seulement).
     - La ligne 3 pose des gemmes sur la carte mineur noire (mode avancé seulement).
     Les lignes 1 et 3 peuvent aussi montrer des logos libres (J5.5) et des logos couronne (J1.8). Les gemmes que personne ne prend restent sur les cartes mineur pour les manches suivantes.
     .title = Les trouvailles des mineurs
     .example = À deux en mode classique, vous retournez Arpentage royal. La ligne 1 pose un cristal rouge et un vert sur la carte mineur blanche. Ses trois logos couronne n’apportent rien à 2 joueurs. La ligne 2 ajoute un Passe-Droit à l’offre. La ligne 3 ne compte qu’en mode avancé.
     .edge =
-        En modes classique et avancé, les cartes Faveur ont leur propre réserve. Si la carte de la ligne 2 n’y est pas, ajoutez-en une de même effet. S’il n’y en a pas, ajoutez-en une de la même famille, ou sinon aucune.
-        En modes classique et avancé, une carte Faveur retourne dans sa réserve quand elle est utilisée, retirée au nettoyage ou remplacée par un Encrier. En initiation, les cartes Faveur commencent dans la pioche et vont à la défausse.
+        En modes classique et avancé, les cartes à dos vert ont leur propre réserve. Si la carte de la ligne 2 n’y est pas, ajoutez-en une de même effet. S’il n’y en a pas, ajoutez-en une de la même famille, ou sinon aucune.
+        En modes classique et avancé, une carte à dos vert retourne dans sa réserve quand elle est utilisée, retirée au nettoyage ou remplacée par un Encrier. En initiation, les cartes à dos vert commencent dans la pioche et vont à la défausse.
         Dans la manche 1, le détenteur de la couronne choisit les couleurs des logos libres après les logos couronne et avant le draft.
 rule-J1-8 =
     Les logos couronne ne comptent qu’à 3 ou 5 joueurs. Dans la manche 1, ils apportent ces gemmes :
@@ -179,7 +179,7 @@ rule-J3-3 =
     .example = Le Collier des marées coûte 4 bleus et 1 vert. Eitri défausse un Investissement audacieux, qui retire 3 bleus, et paie 1 bleu et 1 vert. Un Investissement partagé retirerait 1 bleu et 1 vert ; son rouge serait perdu.
     .edge =
         Les Investissements, Accès aux Archives et Passe-Droits se jouent en dernier dans l’étape, en même temps que l’achat, et seulement si vous pouvez le payer. Chacun vaut pour un seul achat. Vous pouvez utiliser les trois ensemble. Avec un Passe-Droit, les autres peuvent servir à des achats différents.
-        Un Investissement ou un Accès aux Archives doit retirer au moins 1 gemme. La carte Faveur part après l’achat.
+        Un Investissement ou un Accès aux Archives doit retirer au moins 1 gemme. La carte à dos vert part après l’achat.
         Si le coût est X, choisissez n’importe quel X à partir de 1. La banque pose les cristaux qu’une réduction retire, dans la couleur de X seulement. Ils comptent dans X, tout comme les jokers. La banque en pose autant qu’elle peut : votre propre part peut donc être de 0. Par exemple, avec un Investissement audacieux, vous payez seulement 1 rouge pour un Calice du feu avec X = 4.
 rule-J3-4 = Pas en initiation. Un Accès aux Archives réduit le coût d’un achat dans la défausse. Défaussez un Accès aux Archives que vous possédez quand vous achetez dans la défausse. Vous payez 1 or et 1 cristal de moins ; choisissez la couleur du cristal.
     .title = Accès aux Archives
@@ -190,11 +190,11 @@ rule-J3-5 = Un Passe-Droit permet d’acheter deux cartes. Défaussez un Passe-D
     .example = Regin défausse un Passe-Droit et achète le Miroir d’argent. Il réduit de 2 gemmes le coût de chaque Orbe. Le second achat de Regin est l’Orbe des braises, pour 5 gemmes au lieu de 7.
     .edge = La première carte compte déjà pour le second achat. Mais un Investissement acheté en premier ne peut pas servir au second. Avec un Accès aux Archives, au moins une des deux cartes vient de la défausse.
 rule-J3-6 =
-    En mode classique seulement. Votre Marteau de guerre change une gemme que vous avez en une gemme qu’il vous faut. Payez le prix du côté visible et prenez 1 cristal ou or de votre choix. Retournez ensuite le Marteau de guerre.
-    - Côté clan : payez 1 or ou 2 cristaux d’une même couleur.
-    - Côté forge : payez 2 ors ou 3 cristaux d’une même couleur.
+    En mode classique seulement. Votre Marteau de guerre change une gemme que vous avez en une gemme qu’il vous faut. Payez le prix de la face visible et prenez 1 cristal ou or de votre choix. Retournez ensuite le Marteau de guerre.
+    - Face des clans : payez 1 or ou 2 cristaux d’une même couleur.
+    - Face de la forge : payez 2 ors ou 3 cristaux d’une même couleur.
     .title = Marteau de guerre
-    .example = Il faut un cristal bleu à Eitri, et son Marteau de guerre est côté clan. Eitri paie 2 cristaux rouges, en prend un bleu et retourne le Marteau de guerre. La prochaine fois, il coûtera 2 ors ou 3 cristaux d’une même couleur.
+    .example = Il faut un cristal bleu à Eitri, et son Marteau de guerre montre sa face des clans. Eitri paie 2 cristaux rouges, en prend un bleu et retourne le Marteau de guerre. La prochaine fois, il coûtera 2 ors ou 3 cristaux d’une même couleur.
 rule-J3-7 = En mode avancé seulement. Retournez votre Harpe sur sa face inactive et prenez à la banque 1 cristal ou or de votre choix.
     .title = Harpe
     .example = Il manque 1 vert à Brokk pour la Géode d’obsession : terre (2 verts et 1 rouge). Brokk retourne la Harpe, prend un cristal vert et achète la géode.
@@ -219,7 +219,7 @@ rule-J3-11 =
     Chaque joker remplace une gemme d’un coût.
     - Une topaze compte quand vous achetez une carte de l’école de la manche. Elle remplace n’importe quelle gemme du coût, même un des 2 ors supplémentaires de la défausse.
     - Une opale compte à toutes les manches, pour les cartes de son école. Elle remplace seulement une gemme du coût imprimé.
-    Une carte au blason de la cour compte aussi comme carte de la cour. Les cartes Faveur n’ont pas d’école : aucun joker ne les paie. Les jokers ne paient pas non plus les cadeaux, les mises ni les bonus d’opale.
+    Une carte au blason de la cour compte aussi comme carte de la cour. Les cartes à dos vert n’ont pas d’école : aucun joker ne les paie. Les jokers ne paient pas non plus les cadeaux, les mises ni les bonus d’opale.
     .title = Jokers et réductions
     .example = L’école de la manche est la noblesse. Le Trône de concorde coûte 2 rouges, 1 vert, 1 bleu et 1 or. Regin n’a qu’un rouge et pas d’or. Regin paie 1 rouge, 1 vert, 1 bleu et 2 topazes.
     .edge =
@@ -227,7 +227,7 @@ rule-J3-11 =
         Les réductions s’additionnent. Chacune retire autant qu’elle peut, parmi les gemmes que vous choisissez. Aucune gemme d’un coût ne descend sous 0 ni ne passe à une autre couleur, et rien n’est payé en trop. Ensemble, elles retirent autant que possible : vous ne pouvez pas en viser une sur une gemme déjà retirée.
 rule-J3-12 =
     Dans la façon Opale seulement. Quand une opale paie une gemme d’une carte, vous pouvez payer un supplément pour un bonus, une fois par carte. L’école de l’opale fixe le prix et le bonus :
-    - Mémoriss-Urbanistes, 1 or : cette carte rapporte 1 point de plus par carte ou triplet qu’elle compte.
+    - Mémoriss-Urbanistes, 1 or : cette carte rapporte 1 point de plus par carte ou série qu’elle compte.
     - Esthètes, 1 or : vous avez 1 éclat de plus.
     - Cour, 1 cristal : vous avez 1 logo de fidélité de plus, de sa couleur.
     - Noblesse, 1 cristal : vous avez 1 rune de plus, de sa couleur.
@@ -235,7 +235,7 @@ rule-J3-12 =
     - Musiciens, 2 ors : à la fin, prenez un symbole de musique au choix, ou relevez de 1 la limite d’un symbole (J6.9).
     - Religion, 1 cristal : 1 point par cristal de sa couleur dans les coûts de toutes vos cartes. La carte elle-même ne doit pas rapporter de points sur cette couleur.
     .title = Bonus d’opale
-    .example = Le Monument du feu coûte 3 rouges. Eitri paie 2 rouges et une opale des Mémoriss-Urbanistes, puis 1 or pour le bonus. À la fin, ce Monument rapporte 3 points par carte feu au lieu de 2.
+    .example = Le Monument du feu coûte 3 rouges. Eitri paie 2 rouges et une opale mémoriss, puis 1 or pour le bonus. À la fin, ce Monument rapporte 3 points par carte feu au lieu de 2.
     .edge =
         L’opale doit payer une gemme réellement due. Vous payez le bonus en gemmes ordinaires, sans joker, et il n’est jamais réduit. Si vous payez avec des opales de deux écoles, choisissez l’un des deux bonus.
         Le logo de la cour et la rune de la noblesse comptent aussitôt, les autres bonus seulement à la fin. Une limite de musique ne dépasse jamais 6.
@@ -261,7 +261,7 @@ rule-J4-1 =
     - Mode avancé, « pas de quartier » : toutes partent.
     .title = Nettoyage
     .example = Mode avancé, sous contrôle. Regin et Eitri pointent l’Orgue, Brokk pointe l’Enclume. Les deux cartes restent. En mode « chaotique », seule l’Enclume resterait, car deux joueurs pointent l’Orgue.
-    .edge = Les cartes Faveur et les Cristaux Maudits sont comptés, pointés et retirés comme les autres. Un Cristal Maudit dans la défausse n’empêche personne de passer. Il n’y a pas de nettoyage après la dernière manche.
+    .edge = Les cartes à dos vert et les Cristaux Maudits sont comptés, pointés et retirés comme les autres. Un Cristal Maudit dans la défausse n’empêche personne de passer. Il n’y a pas de nettoyage après la dernière manche.
 rule-J4-2 =
     Après le nettoyage, les médaillons paient :
     - Rouge, vert et bleu : le joueur qui a le plus de logos de fidélité de la couleur gagne 1 cristal de celle-ci.
@@ -276,7 +276,7 @@ rule-J4-3 =
     - Inversez le sens du jeu.
     - Dans la façon Topaze, retournez la carte Topaze suivante.
     - Remplissez à nouveau les ramequins (J1.10).
-    - Retournez de nouvelles trouvailles (J1.7). Les cartes Faveur de la ligne 2 s’ajoutent à la taille de l’offre.
+    - Retournez de nouvelles trouvailles (J1.7). Les cartes à dos vert de la ligne 2 s’ajoutent à la taille de l’offre.
     .title = La manche suivante
     .edge = Toutes les cartes encore dans l’offre comptent dans sa taille. S’il y en a déjà plus, aucune n’est retirée.
 rule-J4-4 = Si la pioche est vide, l’offre n’est plus complétée. La défausse n’est pas remélangée.
@@ -370,16 +370,16 @@ rule-J6-4 =
 rule-J6-5 =
     La plupart des cartes de la noblesse rapportent selon les runes, d’après le tableau de la carte :
     - Armoiries runiques : vos runes d’une couleur.
-    - Trône de concorde et Armoirie runique de concorde : vos triplets de runes, une rouge, une verte et une bleue.
+    - Trône de concorde et Armoirie runique de concorde : vos séries de trois runes, une rouge, une verte et une bleue.
     - Chevalières : vos runes de n’importe quelle couleur, 1 point chacune. À partir de la cinquième, le tableau est plus généreux.
     .title = La noblesse
-    .example = Eitri a 3 runes rouges, 2 vertes et 2 bleues. L’Armoirie runique du feu rapporte 9 pour 3 runes rouges. Le Trône de concorde rapporte 14 pour deux triplets. Une Chevalière rapporte 10 pour 7 runes.
+    .example = Eitri a 3 runes rouges, 2 vertes et 2 bleues. L’Armoirie runique du feu rapporte 9 pour 3 runes rouges. Le Trône de concorde rapporte 14 pour deux séries. Une Chevalière rapporte 10 pour 7 runes.
 rule-J6-6 =
     Les Mémoriss-Urbanistes rapportent selon les cartes que vous possédez :
-    - Stèles d’Union : 2 points par carte de toute sorte, cadeaux et cartes Faveur compris.
+    - Stèles d’Union : 2 points par carte de toute sorte, cadeaux et cartes à dos vert compris.
     - Stèles de gloire : 3 points par carte qui coûte 4 cristaux ou plus. L’or ne compte pas.
     - Monuments : 2 points par carte de leur nature. Cadres de portrait : 1 point.
-    - Concordes : 7 points par triplet de cartes, une de feu, une de terre et une d’eau.
+    - Concordes : 7 points par série de trois cartes, une de feu, une de terre et une d’eau.
     .title = Les Mémoriss-Urbanistes
     .example = Sindri possède 9 cartes et un Marteau de guerre : une Stèle d’Union rapporte 2 × 10 = 20. Parmi les cartes, il y a 4 cartes feu, 3 terre et 2 eau : une Concorde rapporte 2 × 7 = 14.
 rule-J6-7 =
@@ -409,14 +409,14 @@ rule-J6-9 =
     .example = Sindri possède un Orgue (♬ ♯ ♪), la Cornemuse du feu (♬ ♯) et la Flûte (♪ ♪). Sa Harpe active compte comme ♬. Cela fait 3 × 2 × 3 = 18 points.
     .edge = Un Tambour ne compte que comme une carte pour les Stèles d’Union. Une Harpe ou un Encrier inactif ne compte pour rien du tout. S’il manque un des trois symboles, la musique rapporte 0.
 rule-J6-10 =
-    Les cadeaux comptent à la fin, selon le côté visible :
-    - Marteau de guerre, côté clan : 1 logo multicolore. Payez 2 ors pour avoir aussi 1 rune de votre choix.
-    - Marteau de guerre, côté forge : 4 carrés vides de couleur libre. Payez 2 ors pour avoir aussi 1 carré plein de votre choix.
+    Les cadeaux comptent à la fin, selon la face visible :
+    - Marteau de guerre, face des clans : 1 logo multicolore. Payez 2 ors pour avoir aussi 1 rune de votre choix.
+    - Marteau de guerre, face de la forge : 4 carrés vides de couleur libre. Payez 2 ors pour avoir aussi 1 carré plein de votre choix.
     - Harpe, face active : 1 symbole de musique de votre choix.
     - Encrier, face active : 1 logo multicolore.
     Les gemmes restantes ne rapportent rien.
     .title = Cadeaux et gemmes restantes
-    .example = Le Marteau de guerre de Brokk finit côté forge, et il lui reste 3 cristaux et 2 ors. Trois des quatre carrés accueillent les cristaux. Brokk paie les 2 ors pour un carré plein : 4 cristaux placés en tout.
+    .example = Le Marteau de guerre de Brokk finit sur sa face de la forge, et il lui reste 3 cristaux et 2 ors. Trois des quatre carrés accueillent les cristaux. Brokk paie les 2 ors pour un carré plein : 4 cristaux placés en tout.
     .edge = Vous pouvez payer les 2 ors une seule fois, au décompte final.
 
 ## J7
@@ -438,7 +438,7 @@ rule-J7-3 = Le mécène musicien vend des cartes de la pioche. Après le draft, 
     .title = Le mécène musicien
     .example = Sindri a ♬ ♬ ♯ ♯ ♪. Deux sortes y sont deux fois : une carte coûte 2 cristaux de moins. Sindri voit la Vièle (3 rouges et 1 bleu) et l’achète pour 1 rouge et 1 bleu.
     .edge = Les joueurs regardent dans l’ordre du tour, à partir du détenteur de la couronne. Vous choisissez les cristaux à retirer. Les jokers, la réduction des Orbes et les bonus d’opale s’appliquent comme d’habitude ; pas les manœuvres, ni J7.6. Un Bâton de mage compte comme un symbole de votre choix, différent à chaque fois si vous voulez. Les cadeaux ne comptent pas. Les cartes que personne n’achète restent sur le dessus, dans leur ordre.
-rule-J7-4 = Le mécène des Mémoriss-Urbanistes ouvre les archives. Après J7.3, le joueur qui a la plus grande étoile reçoit le marqueur des Mémoriss-Urbanistes. Utilisez-le une fois dans la manche, à votre tour, quand vous achetez dans la défausse. Vous payez 1 or et 1 cristal de moins.
+rule-J7-4 = Le mécène des Mémoriss-Urbanistes ouvre les archives. Après J7.3, le joueur qui a la plus grande étoile reçoit le marqueur mémoriss. Utilisez-le une fois dans la manche, à votre tour, quand vous achetez dans la défausse. Vous payez 1 or et 1 cristal de moins.
     .title = Le mécène des Mémoriss-Urbanistes
     .example = La plus grande étoile de Regin est de 6, celle d’Eitri de 5 : Regin reçoit le marqueur. Dans la défausse, l’Enclume coûte 2 verts et 2 ors. Regin paie 1 vert et 1 or.
     .edge = À égalité, comparez la deuxième étoile, et ainsi de suite ; une étoile manquante perd. Viennent ensuite le détenteur de la couronne, puis l’ordre du tour. Sans étoile, vous ne pouvez pas le recevoir. Au lieu du cristal, vous pouvez retirer 1 or de plus. L’or est retiré du coût imprimé ou des 2 ors supplémentaires. Le marqueur ne demande pas d’action, s’ajoute à un Accès aux Archives et vaut pour une seule carte. Si vous ne l’utilisez pas, il est perdu.
@@ -446,10 +446,10 @@ rule-J7-5 = Le mécène de la forge récompense les cristaux placés. Avec les M
     .title = Le mécène de la forge
     .example = Brokk place deux cristaux rouges d’un coup et gagne un bleu. Brokk le place aussitôt dans un carré bleu. Les deux cristaux suivants de Brokk, un rouge et un vert, rapportent un second bleu.
     .edge = Vous pouvez placer des cristaux dès la manche 1. Les deux cristaux peuvent être d’une couleur ou de deux. Vous pouvez placer aussitôt le nouveau cristal. Les cristaux placés ne sont plus dans votre stock. Les carrés du Marteau de guerre ne s’ouvrent que lorsque vous passez dans la dernière manche. C’est la dernière occasion de placer ; rien n’est placé au décompte final.
-rule-J7-6 = Le mécène noble récompense les triplets de runes. Si un achat à votre tour complète un nouveau triplet d’une rune rouge, d’une verte et d’une bleue, regardez les 7 dernières cartes de la pioche (10 en mode avancé). Vous pouvez donner encore une fois jusqu’à 2 pierres de promesse (J3.2). Vous pouvez acheter une de ces cartes à son coût imprimé, moins 1 cristal.
+rule-J7-6 = Le mécène noble récompense les séries de runes. Si un achat à votre tour complète une nouvelle série d’une rune rouge, d’une verte et d’une bleue, regardez les 7 dernières cartes de la pioche (10 en mode avancé). Vous pouvez donner encore une fois jusqu’à 2 pierres de promesse (J3.2). Vous pouvez acheter une de ces cartes à son coût imprimé, moins 1 cristal.
     .title = Le mécène noble
-    .example = Eitri a une rune rouge et une verte, et achète le Bac de trempe avec sa rune bleue. C’est un triplet. Parmi les 7 dernières cartes, Eitri trouve l’Enclume (2 verts) et l’achète pour 1 vert.
-    .edge = Cela se fait aussitôt, avant le second achat d’un Passe-Droit. La carte que vous achetez peut valoir la récompense suivante. Il y a au plus une récompense par achat, et chaque triplet est récompensé une fois. Les triplets de la manche 1 ne sont jamais récompensés. Les runes au choix comptent comme ce qui complète un triplet. Les autres cartes sont remises dans leur ordre.
+    .example = Eitri a une rune rouge et une verte, et achète le Bac de trempe avec sa rune bleue. C’est une série. Parmi les 7 dernières cartes, Eitri trouve l’Enclume (2 verts) et l’achète pour 1 vert.
+    .edge = Cela se fait aussitôt, avant le second achat d’un Passe-Droit. La carte que vous achetez peut valoir la récompense suivante. Il y a au plus une récompense par achat, et chaque série est récompensée une fois. Les séries de la manche 1 ne sont jamais récompensées. Les runes au choix comptent comme ce qui complète une série. Les autres cartes sont remises dans leur ordre.
 rule-J7-7 = Avec les Mécènes, les médaillons peuvent payer deux fois. À partir de la manche 3, vous pouvez prendre jusqu’à 2 récompenses de médaillon après une manche. Avant, c’est 1. Si vous en gagnez davantage, choisissez.
     .title = Des médaillons plus généreux
 rule-J7-8 = Les cartes de la pioche que vous avez vues restent visibles pour vous, tant que leur place est certaine.
