@@ -2,10 +2,9 @@
 # A rule has a title, and where it helps an example and rarely needed details (edge).
 
 rules-jewellers-title = CEJ, die Juweliere: die Regeln
-rules-jewellers-intro = Drafte Steine, kaufe damit Schmuckstücke und kombiniere die, die zusammen viel bringen. Zwei bis fünf Spieler führen jeweils eine Juwelierwerkstatt. Die Karten sind unsere eigene Rekonstruktion und nicht die gedruckten.
-rules-jewellers-goal = Kaufe Karten, die zusammen viele Punkte bringen, und sammle Treuezeichen, um Medaillons zu gewinnen. Der Spieler mit den meisten Punkten gewinnt.
-rules-jewellers-turn = In jeder Runde draften alle Steine aus den Schalen. Danach spielt ihr Zug um Zug: Tausche Steine, wenn du willst, und kaufe dann eine Karte oder passe. Ab Runde 2 bietet ihr zuerst Gold für die Krone; wer sie hat, beginnt.
-rules-jewellers-ends = Das Spiel endet nach 5 Runden (in der Einführung nach 4). Dann werden die Medaillons und alle Karten gewertet. Übrige Steine sind nichts wert.
+rules-jewellers-goal = Zwei bis fünf Spieler führen jeweils eine Juwelierwerkstatt. Kaufe Karten, die zusammen viele Punkte bringen, und sammle Treuezeichen, um Medaillons zu gewinnen. Der Spieler mit den meisten Punkten gewinnt.
+rules-jewellers-turn = In jeder Runde draften alle Steine aus den Schalen. Danach spielt ihr Zug um Zug: Tausche Steine, wenn du willst, und kaufe dann eine Karte oder passe. Haben alle gepasst, verlassen einige Karten die Auslage, und die Medaillons zahlen. Ab Runde 2 beginnt jede Runde mit Geboten um die Krone; wer sie hat, ist als Erster am Zug.
+rules-jewellers-ends = Das Spiel endet nach 5 Runden (im kurzen Modus „Einführung“ nach 4). Dann werden die Medaillons und alle Karten gewertet. Übrige Steine sind nichts wert.
 
 chapter-J0 = Spielmaterial
 chapter-J1 = Aufbau
@@ -23,7 +22,7 @@ icon-jewellers-crystal = Ein roter, grüner oder blauer Stein. Mit Kristallen be
     .title = Kristall
 icon-jewellers-gold = Mit Gold bezahlst du Karten und Gebote. Gold ist kein Kristall.
     .title = Gold
-icon-jewellers-promise = Gib ihn ab, um einen Stein von der weißen Bergmannskarte zu nehmen. Er bezahlt sonst nichts.
+icon-jewellers-promise = Gib ihn ab, um einen Stein von der weißen Bergmannskarte zu nehmen. Er bezahlt nichts.
     .title = Versprechensstein (grau)
 icon-jewellers-black = Gib ihn ab, um einen Stein von der schwarzen Bergmannskarte zu nehmen. Nur im fortgeschrittenen Modus.
     .title = Schwarzstein
@@ -90,8 +89,8 @@ rule-J0-2 = Steine werden zufällig aus dem Beutel gezogen. Darin sind 53 rote, 
     .title = Der Beutel
 rule-J0-3 = Ein zweiter Beutel wird nur gebraucht, wenn Opale die Joker sind. Er enthält 24 Opale, jeden für eine Schule. Hof, Ästheten und Adel haben jeweils 4. Die anderen Schulen haben jeweils 3. Sortiere die Opale der Schulen aus, die euer Modus nicht verwendet.
     .title = Der Opalbeutel
-rule-J0-4 = Projektkarten kommen aus verschiedenen Schulen. In der Einführung gibt es vier: Hof, Ästheten, Adel und Denkmalbauer. Im klassischen Modus kommen Schmiede und Religion dazu. Im fortgeschrittenen Modus kommen die Musiker dazu.
-    .title = Schulen
+rule-J0-4 = Projektkarten kommen aus verschiedenen Schulen. Wie viele, hängt vom Modus ab. Die Einführung ist kurz, für die erste Partie, und hat vier: Hof, Ästheten, Adel und Denkmalbauer. Der klassische Modus ist das normale Spiel; Schmiede und Religion kommen dazu. Der fortgeschrittene nutzt alle Karten; die Musiker kommen dazu.
+    .title = Schulen und Modi
     .edge = Am Tisch heißt eine Schule auch Kategorie. Eine Karte des Hofes gehört zum Hof und zu einer anderen Schule. Karten mit grünem Rücken (J0.5) gehören zu keiner.
 rule-J0-5 =
     Projektkarten sind die Karten, die du kaufst. Es gibt 98: Die Einführung verwendet 33, der klassische Modus 59 (diese 33 und 26 weitere), der fortgeschrittene alle 98.
@@ -109,7 +108,7 @@ rule-J1-1 = Geschenke sind Karten, die du kostenlos bekommst. Nimm im klassische
 rule-J1-2 = Nur im fortgeschrittenen Modus: Mische verfluchte Kristalle in den Stapel. Das sind Karten der Ästheten. Der rote, der grüne und der blaue sind immer dabei. Von den drei goldenen kommt zu zweit oder zu dritt einer hinein, zu viert sind es zwei und zu fünft alle drei.
     .title = Verfluchte Kristalle
     .example = Ihr spielt zu viert im fortgeschrittenen Modus. Im Stapel sind fünf verfluchte Kristalle: ein roter, ein grüner, ein blauer und zwei goldene.
-rule-J1-3 = Sind Topase die Joker, hat jede Runde eine Schule. Topase helfen, Karten dieser Schule zu kaufen. Mische die Topaskarten aller Schulen eures Modus; die oberste zeigt die Schule von Runde 1. Sind Opale die Joker, haben die Runden keine Schule.
+rule-J1-3 = Der Gastgeber wählt Topase oder Opale als Joker. Sind Topase die Joker, hat jede Runde eine Schule. Topase helfen, Karten dieser Schule zu kaufen. Mische die Topaskarten aller Schulen eures Modus; die oberste zeigt die Schule von Runde 1. Sind Opale die Joker, haben die Runden keine Schule.
     .title = Die Schule der Runde
 rule-J1-4 =
     Bevor du etwas aus dem Beutel ziehst, lege einige seiner Steine in die Bank:
@@ -118,12 +117,13 @@ rule-J1-4 =
     - Fortgeschritten: 2 rote, 2 grüne, 2 blaue und 12 Gold.
     .title = Steine für die Bank
 rule-J1-5 =
-    Die Auslage ist die Reihe der Karten, die ihr kaufen könnt. Lege sie offen aus. Ihre Größe hängt von der Spielerzahl ab (2, 3, 4 oder 5):
+    Die Auslage ist die Reihe der Karten, die ihr kaufen könnt. Mische die Projektkarten eures Modus zu einem Stapel und lege daraus die Auslage offen aus. Ihre Größe hängt von der Spielerzahl ab (2, 3, 4 oder 5):
     - Einführung: 5, 6, 7 oder 8 Karten.
     - Klassisch: 7, 9, 10 oder 11 Karten.
     - Fortgeschritten: 8, 10, 12 oder 15 Karten.
     .title = Die Auslage
     .example = Zu dritt legt ihr im klassischen Modus 9 Karten aus.
+    .edge = Im klassischen und im fortgeschrittenen Modus sind die Karten mit grünem Rücken nicht im Stapel (J1.7).
 rule-J1-6 = Lost ab 3 Spielern die Spielrichtung aus: im Uhrzeigersinn oder dagegen. Ein ausgeloster Spieler bekommt die Krone und wird als Erster am Zug sein. In Spielreihenfolge bekommen der zweite und der dritte Spieler jeweils 1 Gold. Der vierte und der fünfte bekommen jeweils 2 Gold.
     .title = Spielrichtung und Krone
     .example = Regin bekommt die Krone, danach kommen Eitri, Brokk und Sindri. Eitri und Brokk bekommen jeweils 1 Gold, Sindri bekommt 2.
@@ -136,8 +136,8 @@ rule-J1-7 =
     .title = Bergmannsfunde
     .example = Zu zweit deckt ihr im klassischen Modus die Königliche Vermessung auf. Zeile 1 legt einen roten und einen grünen Kristall auf die weiße Bergmannskarte. Ihre drei Kronenzeichen bringen zu zweit nichts. Zeile 2 legt ein Vorrecht in die Auslage. Zeile 3 zählt nur im fortgeschrittenen Modus.
     .edge =
-        Im klassischen und im fortgeschrittenen Modus haben die Karten mit grünem Rücken einen eigenen Vorrat. Ist die Karte aus Zeile 2 nicht darin, nimm eine mit derselben Wirkung. Gibt es keine, nimm eine aus derselben Familie, sonst keine.
-        In diesen Modi kommt eine Karte mit grünem Rücken in ihren Vorrat zurück, wenn sie benutzt, beim Aufräumen entfernt oder mit einem Tintenfass ersetzt wird. In der Einführung sind die Karten mit grünem Rücken von Anfang an im Stapel und kommen auf den Ablagestapel.
+        Im klassischen und im fortgeschrittenen Modus liegen die Karten mit grünem Rücken in einer eigenen Reserve. Ist die Karte aus Zeile 2 nicht darin, nimm eine mit derselben Wirkung. Gibt es keine, nimm eine aus derselben Familie, sonst keine.
+        In diesen Modi kommt eine Karte mit grünem Rücken in ihre Reserve zurück, wenn sie benutzt, beim Aufräumen entfernt oder mit einem Tintenfass ersetzt wird. In der Einführung sind die Karten mit grünem Rücken von Anfang an im Stapel und kommen auf den Ablagestapel.
         In Runde 1 wählt der Spieler mit der Krone die Farben der freien Zeichen nach den Kronenzeichen und vor dem Draft.
 rule-J1-8 =
     Kronenzeichen zählen nur zu dritt und zu fünft. In Runde 1 bringen sie diese Steine:
@@ -169,7 +169,7 @@ rule-J2-2 = Dein Vorrat sind alle Steine, die du besitzt. Du behältst ihn von R
 rule-J3-1 = Nach dem Draft spielt ihr Zug um Zug, bis alle gepasst haben. Der Spieler mit der Krone beginnt; dann geht es in Spielrichtung weiter. Ein Zug hat zwei Schritte: Manöver, wenn du willst, dann eine Hauptaktion (J3.10). J3.2 bis J3.8 sind die Manöver. Nutze jedes höchstens einmal pro Schritt. Hast du gepasst, wirst du übersprungen.
     .title = Der Zug
     .example = Eitri macht zuerst ein Manöver: 1 Versprechensstein gegen einen blauen Kristall von der weißen Bergmannskarte. Als Hauptaktion kauft Eitri dann die Mondwassertropfen für 2 Blau. Jetzt ist Brokk am Zug.
-rule-J3-2 = Aus Versprechenssteinen werden andere Steine. Gib bis zu 2 graue Versprechenssteine ab. Nimm für jeden 1 Stein von der weißen Bergmannskarte. Du darfst auch 1 Schwarzstein für 1 Stein von der schwarzen Bergmannskarte abgeben. Auf der Karte muss ein Stein liegen.
+rule-J3-2 = Aus Versprechenssteinen werden andere Steine. Gib bis zu 2 graue Versprechenssteine ab. Nimm für jeden 1 Stein von der weißen Bergmannskarte. Du darfst auch 1 Schwarzstein für 1 Stein von der schwarzen Bergmannskarte abgeben. Auf der Bergmannskarte muss ein Stein liegen.
     .title = Versprechen
     .example = Auf der weißen Bergmannskarte liegen ein roter Kristall, ein Topas und ein Gold. Regin gibt 2 Versprechenssteine ab und nimmt den Topas und das Gold. Der rote Kristall bleibt liegen.
     .edge = Zwei graue Steine und ein Schwarzstein sind zusammen eine Nutzung dieses Manövers, auch wenn ein anderes Manöver dazwischenliegt. Graue Steine und Schwarzsteine bezahlen nichts und bringen keine Punkte.
@@ -226,7 +226,7 @@ rule-J3-11 =
         Joker darfst du auch ausgeben, wenn du die Farbe hast. Ohne andere Angabe bezahlen sie nur, was dir fehlt.
         Nachlässe werden zusammengezählt. Jeder zieht so viel ab, wie er kann, und zwar von den Steinen, die du wählst. Kein Stein der Kosten sinkt unter 0 oder geht auf eine andere Farbe über, und nichts wird überzahlt. Zusammen ziehen sie so viel ab wie möglich: Du darfst keinen auf einen Stein richten, der schon weg ist.
 rule-J3-12 =
-    Nur wenn Opale die Joker sind. Bezahlt ein Opal einen Stein einer Karte, darfst du einmal pro Karte für einen Bonus extra zahlen. Seine Schule bestimmt Preis und Bonus:
+    Nur wenn Opale die Joker sind. Bezahlt ein Opal einen Stein einer Karte, darfst du einmal pro Karte für einen Bonus extra zahlen. Die Schule des Opals bestimmt Preis und Bonus:
     - Denkmalbauer, 1 Gold: Diese Karte bringt 1 Punkt mehr pro Karte oder Satz, den sie zählt.
     - Ästheten, 1 Gold: Du hast 1 Funkeln mehr.
     - Hof, 1 Kristall: Du hast 1 Treuezeichen seiner Farbe mehr.
@@ -246,7 +246,7 @@ rule-J3-13 =
     - Geode: Hast du eine, verlierst du beim Passen alle Kristalle ihrer Farbe aus deinem Vorrat. Jedes deiner leeren Felder, das einen aufnehmen könnte, rettet 1 Kristall.
     .title = Passen
     .example = Brokk hat die Geode der Besessenheit: Feuer und den Blasebalg mit zwei leeren roten Feldern. Brokk passt mit 5 roten Kristallen im Vorrat. Die Felder retten 2, und Brokk verliert 3.
-    .edge = Ein verfluchter Kristall hindert dich nur, wenn du ihn kaufen darfst (J7.1). Ein Manöver, das den Stein ausgibt, genügt. Ein Feld für jede Farbe rettet insgesamt nur einen Kristall, gleich welcher Farbe. Gefüllte Felder retten nichts. Kein Feld wird dabei verbraucht. Geoden wirken auch in der letzten Runde.
+    .edge = Ein verfluchter Kristall hindert dich nur, wenn du ihn kaufen darfst (J7.1). Bei einem goldenen ist die Farbe Gold. Ein Manöver, das den Stein ausgibt, genügt. Ein Feld für jede Farbe rettet insgesamt nur einen Kristall, gleich welcher Farbe. Gefüllte Felder retten nichts. Kein Feld wird dabei verbraucht. Geoden wirken auch in der letzten Runde.
 rule-J3-14 = Du kannst das Kaufen nicht ewig aufschieben. Nach 6 Zügen hintereinander ohne Kauf in einer Runde musst du im nächsten Zug kaufen oder passen. Nutze in diesem Zug jedes Manöver höchstens einmal.
     .title = Züge ohne Kauf
 
@@ -322,7 +322,7 @@ rule-J6-1 =
         - Denkmal des Feuers, 2 Punkte pro Feuerkarte: 2 × 4 = 8.
         - Glutarmreif: 10.
         - Kokarde des Feuers, 1 Punkt pro Funkeln: Der Armreif hat 2, also 2.
-        - Runenwappen des Feuers: insgesamt 3 rote Runen, also 9 nach seiner Tabelle.
+        - Runenwappen des Feuers: 3 rote Runen (auf Denkmal, Armreif und Wappen), also 9 nach seiner Tabelle.
         - Grünes Medaillon: Eitri hat 3 grüne Zeichen, Regin hat 1 und die Krone. Das sind 6 Punkte und 2 für einen Vorsprung von 1: 8. Die anderen Medaillons gewinnt Regin.
         Eitri hat insgesamt 8 + 10 + 2 + 9 + 8 = 37.
     .edge =
@@ -347,7 +347,7 @@ rule-J6-2 =
         - Mehrfarbig, 5 zu 4 für Regin: 12 + 1 = 13 Punkte.
     .edge = Ohne Zeichen bekommst oder teilst du kein Medaillon. Gibt es keinen Zweiten, zählt dein Vorsprung ab 0. Die Krone zählt auch in der Einführung.
 rule-J6-3 =
-    Karten des Hofes gehören auch zu einer anderen Schule, und viele tragen Treuezeichen. Die meisten bringen selbst keine Punkte. Zwei Arten schon:
+    Karten des Hofes gehören auch zu einer anderen Schule, und viele tragen Treuezeichen. Die meisten bringen selbst keine Punkte. Zwei Arten bringen Punkte:
     - Kokarden: 1 Punkt pro Funkeln auf deinen Karten. Das Bild im Punktefeld ist kein Funkeln.
     - Porträtrahmen: 1 Punkt pro Karte ihrer Natur, sie selbst eingeschlossen.
     Magierstäbe bringen keine Punkte, aber jeder zählt am Ende als eines davon:
@@ -394,20 +394,21 @@ rule-J6-7 =
     .edge = Setze nie Gold, Topase oder Opale ein. Mit Mäzenen setzt du Kristalle stattdessen während des Spiels ein (J7.5).
 rule-J6-8 =
     Religion wertet die Kosten deiner Karten. Gemeint sind immer die gedruckten Kosten.
-    - Kohlebecken, Altar und Becken: Zähle die 5 höchsten Kosten in ihrer Farbe unter deinen Karten zusammen, mal 2. Beim Becken sind es die 4 höchsten, mal 3.
+    - Kohlebecken der Flamme, Altar der tiefen Erde: Zähle die 5 höchsten Kosten in ihrer Farbe unter deinen Karten zusammen, mal 2.
+    - Becken der Quellen: Zähle die 4 höchsten blauen Kosten unter deinen Karten zusammen, mal 3.
     - Sockel: Suche deine drei Karten mit den höchsten Kosten in zwei Farben zusammen. 1 Punkt pro Kristall dieser Farben in ihren Kosten.
     - Opfertisch: 1 Punkt pro Karte, die 3 Kristalle oder mehr kostet.
     - Kelche (fortgeschritten): 2, 4, 7, 9, 12 oder 14 Punkte für ein X von 1 bis 6, dann jeweils 2 mehr.
     - Reliquiare (fortgeschritten): Zähle die X höchsten Kosten in ihrer Farbe unter deinen Karten zusammen. Ihr eigenes X zählt als Kosten mit.
     .title = Religion
     .example = Eitris rote Kosten sind 3 (Kohlebecken der Flamme), 2 (Eintracht der Tore) und 2 (Blasebalg). Das Kohlebecken bringt (3 + 2 + 2) × 2 = 14. Angenommen, Eitri hat auch einen Kelch des Feuers mit X = 5. Er bringt 12. Das Kohlebecken bringt dann (5 + 3 + 2 + 2) × 2 = 24.
-    .edge = Kelche kosten X; Reliquiare kosten X und 1 Gold. Bei einer Karte mit X in den Kosten ist X die Zahl der Kristalle, die auf ihr liegen.
+    .edge = Kelche kosten X; Reliquiare kosten X und 1 Gold. Bei einer Karte mit X in den Kosten ist X die Zahl der Kristalle, die auf ihr liegen. Dudelsäcke und Magierstäbe können mit anderen Kosten zählen (J6.9, J6.3).
 rule-J6-9 =
     Nur im fortgeschrittenen Modus. Zähle deine ♬, deine ♯ und deine ♪, jeweils höchstens 5. Nimm die drei Zahlen miteinander mal: Das sind deine Punkte für Musik.
     Trommeln zählen außerdem als zwei Karten ihrer Natur. Die Kosten der Dudelsäcke zählen als 3 Kristalle ihrer Farbe und jeweils 1 der anderen Farben.
     .title = Musiker
     .example = Sindri hat eine Orgel (♬ ♯ ♪), den Dudelsack des Feuers (♬ ♯) und die Flöte (♪ ♪). Die aktive Harfe zählt als ♬. Das macht 3 × 2 × 3 = 18 Punkte.
-    .edge = Für Stelen der Einheit zählt eine Trommel nur als eine Karte. Eine inaktive Harfe oder ein inaktives Tintenfass zählt gar nicht. Fehlt eines der drei Symbole, bringt die Musik 0.
+    .edge = Für Stelen der Einheit zählt eine Trommel nur als eine Karte. Eine inaktive Harfe oder ein inaktives Tintenfass zählt gar nicht. Fehlt eines der drei Symbole, bringt die Musik 0. Ein Opalbonus kann die Grenze von 5 auf 6 erhöhen (J3.12).
 rule-J6-10 =
     Geschenke zählen am Ende, je nach der Seite, die oben liegt:
     - Kriegshammer, Clanseite: 1 mehrfarbiges Treuezeichen. Zahle 2 Gold für 1 zusätzliche Rune deiner Wahl.
@@ -446,7 +447,7 @@ rule-J7-5 = Der Mäzen der Schmiede belohnt eingesetzte Kristalle. Mit Mäzenen 
     .title = Mäzen der Schmiede
     .example = Brokk setzt zwei rote Kristalle auf einmal ein und bekommt einen blauen. Brokk setzt ihn gleich in ein blaues Feld ein. Brokks nächste zwei Kristalle, ein roter und ein grüner, bringen einen zweiten blauen.
     .edge = Kristalle darfst du schon ab Runde 1 einsetzen. Die beiden dürfen eine Farbe oder zwei haben. Den neuen Kristall darfst du sofort einsetzen. Eingesetzte Kristalle sind nicht mehr in deinem Vorrat. Die Felder des Kriegshammers öffnen sich erst, wenn du in der letzten Runde passt. Das ist die letzte Gelegenheit; in der Schlusswertung wird nichts eingesetzt.
-rule-J7-6 = Der Mäzen des Adels belohnt Runensätze. Macht ein Kauf in deinem Zug einen neuen Satz aus einer roten, einer grünen und einer blauen Rune voll, sieh dir die letzten 7 Karten des Stapels an (fortgeschritten: 10). Du darfst noch einmal bis zu 2 Versprechenssteine abgeben (J3.2). Du darfst eine der Karten zu ihren gedruckten Kosten kaufen, um 1 Kristall billiger.
+rule-J7-6 = Der Mäzen des Adels belohnt Sätze aus einer roten, einer grünen und einer blauen Rune. Macht ein Kauf in deinem Zug einen neuen Satz voll, darfst du die letzten 7 Karten des Stapels ansehen (fortgeschritten: 10). Du darfst dann noch einmal bis zu 2 Versprechenssteine abgeben (J3.2) und eine der Karten zu ihren gedruckten Kosten kaufen, um 1 Kristall billiger.
     .title = Mäzen des Adels
     .example = Eitri hat eine rote und eine grüne Rune und kauft den Löschtrog mit seiner blauen Rune. Das ist ein Satz. Unter den letzten 7 Karten findet Eitri den Amboss (2 Grün) und kauft ihn für 1 Grün.
     .edge = Das geschieht sofort, vor dem zweiten Kauf eines Vorrechts. Die gekaufte Karte kann die nächste Belohnung einbringen. Pro Kauf gibt es höchstens eine Belohnung, und jeder Satz wird einmal belohnt. Sätze aus Runde 1 werden nie belohnt. Freie Runen zählen als das, was einen Satz vervollständigt. Die anderen Karten kommen in ihrer Reihenfolge zurück.

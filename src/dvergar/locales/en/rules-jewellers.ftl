@@ -2,10 +2,9 @@
 # A rule has a title, and where it helps an example and rarely needed details (edge).
 
 rules-jewellers-title = CEJ, the Jewellers: the rules
-rules-jewellers-intro = Draft gems, buy jewels with them, and combine jewels that score well together. Two to five players lead a jeweller’s workshop each. The cards are our own reconstruction, not the printed ones.
-rules-jewellers-goal = Buy cards that score well together, and collect loyalty badges to win medallions. The player with the most points wins.
-rules-jewellers-turn = In each round, everyone drafts gems from the bowls. Then you take turns: swap some gems if you like, then buy one card or pass. From round 2 on, you first bid gold for the crown, whose holder goes first.
-rules-jewellers-ends = The game ends after 5 rounds (4 in Initiation). Then the medallions and all cards score. Left-over gems are worth nothing.
+rules-jewellers-goal = Two to five players lead a jeweller’s workshop each. Buy cards that score well together, and collect loyalty badges to win medallions. The player with the most points wins.
+rules-jewellers-turn = In each round, everyone drafts gems from the bowls. Then you take turns: swap some gems if you like, then buy one card or pass. When everyone has passed, some cards leave the offer and the medallions pay. From round 2 on, a round begins with bids of gold for the crown, whose holder goes first.
+rules-jewellers-ends = The game ends after 5 rounds (4 in the short Initiation mode). Then the medallions and all cards score. Left-over gems are worth nothing.
 
 chapter-J0 = Components
 chapter-J1 = Setup
@@ -23,9 +22,9 @@ icon-jewellers-crystal = A red, green or blue gem. Crystals pay for cards.
     .title = Crystal
 icon-jewellers-gold = Gold pays for cards and bids. Gold isn’t a crystal.
     .title = Gold
-icon-jewellers-promise = Give it to take a gem from the white miner card. It pays for nothing else.
+icon-jewellers-promise = Give it to take a gem from the white miner card. It pays for nothing.
     .title = Promise stone (grey)
-icon-jewellers-black = Give it to take a gem from the black miner card. Only in Advanced.
+icon-jewellers-black = Give it to take a gem from the black miner card. Only in the advanced mode.
     .title = Black stone
 icon-jewellers-topaz = A joker that replaces 1 gem when you buy a card of the round’s school. Only with the option “Jokers: topazes”.
     .title = Topaz
@@ -90,8 +89,8 @@ rule-J0-2 = Gems are drawn from the bag at random. It holds 53 red, 53 green and
     .title = The bag
 rule-J0-3 = A second bag is used only if the jokers are opals. It holds 24 opals, each for one school. The Court, the Aesthetes and the Nobility have 4 each. The other schools have 3 each. Take out the opals of schools that your mode doesn’t use.
     .title = The opal bag
-rule-J0-4 = Project cards come from different schools. Initiation has four: Court, Aesthetes, Nobility and Monument Builders. Classic adds Forge and Religion. Advanced adds Musicians.
-    .title = Schools
+rule-J0-4 = Project cards come from different schools. How many depends on the mode. Initiation is short, for a first game, and has four: Court, Aesthetes, Nobility and Monument Builders. Classic is the normal game and adds Forge and Religion. Advanced uses all cards and adds Musicians.
+    .title = Schools and modes
     .edge = The table also calls a school a category. A court card belongs to the Court and to another school. Favour cards (J0.5) belong to none.
 rule-J0-5 =
     Project cards are what you buy. There are 98 of them: Initiation uses 33, Classic 59 (these 33 and 26 more), Advanced all 98.
@@ -109,7 +108,7 @@ rule-J1-1 = Gifts are cards that you get for free. In Classic, take a War Hammer
 rule-J1-2 = Only in Advanced: shuffle cursed crystals into the deck. These are cards of the Aesthetes. The red, the green and the blue one are always in. Of the three golden ones, put in 1 with 2 or 3 players, 2 with 4 players, and all 3 with 5.
     .title = Cursed crystals
     .example = Four players in Advanced: the deck has five cursed crystals, one red, one green, one blue and two golden.
-rule-J1-3 = If the jokers are topazes, each round has one school. Topazes help to buy cards of that school. Shuffle the topaz cards of all schools in your mode; the top one shows the school of round 1. If the jokers are opals, rounds have no school.
+rule-J1-3 = The host chooses topazes or opals as jokers. If the jokers are topazes, each round has one school. Topazes help to buy cards of that school. Shuffle the topaz cards of all schools in your mode; the top one shows the school of round 1. If the jokers are opals, rounds have no school.
     .title = The school of the round
 rule-J1-4 =
     Before you draw anything from the bag, move some of its gems to the bank:
@@ -118,12 +117,13 @@ rule-J1-4 =
     - Advanced: 2 red, 2 green, 2 blue and 12 gold.
     .title = Gems for the bank
 rule-J1-5 =
-    The offer is the row of cards that you can buy. Deal it face up. Its size depends on the number of players (2, 3, 4 or 5):
+    The offer is the row of cards that you can buy. Shuffle the project cards of your mode into a deck, then deal the offer from it, face up. Its size depends on the number of players (2, 3, 4 or 5):
     - Initiation: 5, 6, 7 or 8 cards.
     - Classic: 7, 9, 10 or 11 cards.
     - Advanced: 8, 10, 12 or 15 cards.
     .title = The offer
     .example = Three players in Classic deal 9 cards.
+    .edge = In Classic and Advanced, the favour cards are not in the deck (J1.7).
 rule-J1-6 = With 3 or more players, draw the direction of play at random: clockwise or anticlockwise. A random player gets the crown and will take the first turn. In turn order, the second and third player get 1 gold each. The fourth and fifth get 2 gold each.
     .title = Direction and crown
     .example = Regin gets the crown, and play goes to Eitri, Brokk and Sindri. Eitri and Brokk get 1 gold each, Sindri gets 2.
@@ -136,8 +136,8 @@ rule-J1-7 =
     .title = Miners’ finds
     .example = Two players in Classic turn up Royal Survey. Line 1 puts a red and a green crystal on the white miner card. Its three crown icons bring nothing with 2 players. Line 2 adds a Privilege to the offer. Line 3 counts only in Advanced.
     .edge =
-        In Classic and Advanced, favour cards have a stock of their own. If the card of line 2 isn’t in it, add one with the same effect. If there is none, add one of the same family, or else no card.
-        In Classic and Advanced, favour cards go back to their stock when they are used, leave in the clean-up or are replaced by an Inkwell. In Initiation, they start in the deck and go to the discard pile.
+        In Classic and Advanced, favour cards have a supply of their own. If the card of line 2 isn’t in it, add one with the same effect. If there is none, add one of the same family, or else no card.
+        In Classic and Advanced, favour cards go back to their supply when they are used, leave in the clean-up or are replaced by an Inkwell. In Initiation, they start in the deck and go to the discard pile.
         In round 1, the crown holder picks the colours of the wild icons after the crown icons and before the draft.
 rule-J1-8 =
     Crown icons count only with 3 or 5 players. In round 1 they bring these gems:
@@ -169,7 +169,7 @@ rule-J2-2 = Your stock is all the gems that you own. You keep it from round to r
 rule-J3-1 = After the draft, take turns until everyone has passed. The crown holder starts; then go on in the direction of play. A turn has two steps: manoeuvres if you like, then one main action (J3.10). J3.2 to J3.8 are the manoeuvres. Use each at most once per step. Once you have passed, you are skipped.
     .title = The turn
     .example = Eitri first uses a manoeuvre: 1 promise stone for a blue crystal on the white miner card. Then Eitri takes a main action and buys Moonwater Drops for 2 blue. Now it is Brokk’s turn.
-rule-J3-2 = Promise stones become gems. Give up to 2 grey promise stones. For each, take 1 gem from the white miner card. You may also give 1 black stone for 1 gem from the black miner card. There must be a gem on the card.
+rule-J3-2 = Promise stones become gems. Give up to 2 grey promise stones. For each, take 1 gem from the white miner card. You may also give 1 black stone for 1 gem from the black miner card. The miner card must hold a gem.
     .title = Promises
     .example = The white miner card holds a red crystal, a topaz and a gold. Regin gives 2 promise stones and takes the topaz and the gold. The red crystal stays.
     .edge = Two grey stones and a black stone together are one use of this manoeuvre, even with another manoeuvre in between. Grey and black stones pay for nothing and score nothing.
@@ -226,7 +226,7 @@ rule-J3-11 =
         You may spend jokers even if you have the colour. By default they pay only for what you lack.
         Discounts add up. Each takes off as much as it can, from the gems that you choose. No gem of a cost goes below 0 or over to another colour, and nothing is overpaid. Together they take off as much as they can: you can’t aim one at a gem that is already gone.
 rule-J3-12 =
-    Only if the jokers are opals. When an opal pays for a gem of a card, you may pay extra for a bonus, once per card. Its school decides the price and the bonus:
+    Only if the jokers are opals. When an opal pays for a gem of a card, you may pay extra for a bonus, once per card. The opal’s school decides the price and the bonus:
     - Monument Builders, 1 gold: this card scores 1 point more for each card or set that it counts.
     - Aesthetes, 1 gold: you have 1 more sparkle.
     - Court, 1 crystal: you have 1 more loyalty badge of its colour.
@@ -246,7 +246,7 @@ rule-J3-13 =
     - Geode: if you own one, you lose all crystals of its colour in your stock when you pass. Each of your empty squares that could hold one saves 1 crystal.
     .title = Passing
     .example = Brokk owns the Geode of Obsession: Fire and Bellows, which have two empty red squares. Brokk passes with 5 red crystals in stock. The squares save 2, and Brokk loses 3.
-    .edge = A cursed crystal stops you only if you may buy it (J7.1). A manoeuvre that spends the gem is enough. A square for any colour saves one crystal in all, whatever its colour. Filled squares save nothing. Saving uses no square up. Geodes work in the last round too.
+    .edge = A cursed crystal stops you only if you may buy it (J7.1). For a golden one, the colour is gold. A manoeuvre that spends the gem is enough. A square for any colour saves one crystal in all, whatever its colour. Filled squares save nothing. Saving uses no square up. Geodes work in the last round too.
 rule-J3-14 = You can’t put off buying forever. After 6 turns in a row without a purchase in a round, you must buy or pass in your next turn. In that turn, use each manoeuvre at most once.
     .title = Turns without a purchase
 
@@ -322,7 +322,7 @@ rule-J6-1 =
         - Monument of Fire, 2 points per fire card: 2 × 4 = 8.
         - Ember Bracelet: 10.
         - Cockade of Fire, 1 point per sparkle: the Bracelet has 2, so 2.
-        - Runic Arms of Fire: 3 red runes in all, so 9 from its table.
+        - Runic Arms of Fire: 3 red runes (on the Monument, the Bracelet and the Arms), so 9 from its table.
         - Green medallion: Eitri has 3 green badges; Regin has 1 and the crown. That’s 6 points, and 2 for a lead of 1: 8. Regin wins the other medallions.
         Eitri’s total is 8 + 10 + 2 + 9 + 8 = 37.
     .edge =
@@ -347,7 +347,7 @@ rule-J6-2 =
         - Many-coloured, 5 to 4 for Regin: 12 + 1 = 13 points.
     .edge = Without a badge, you neither get nor share a medallion. If nobody is second, your lead is over 0. The crown counts in Initiation too.
 rule-J6-3 =
-    Court cards also belong to another school, and many carry loyalty badges. Most score nothing themselves. Two kinds do:
+    Court cards also belong to another school, and many carry loyalty badges. Most score nothing themselves. Two kinds score points:
     - Cockades: 1 point per sparkle on your cards. The picture in their points box is not a sparkle.
     - Portrait Frames: 1 point per card of their nature, themselves included.
     Mage Staffs score nothing, but each counts as one of these at the end:
@@ -360,7 +360,7 @@ rule-J6-3 =
     .example = Regin owns a Portrait Frame of Water and three other water cards. One is the Mage Staff of Water, used as two cards. That makes 5 water cards, so the Frame scores 5.
     .edge = The other school of the Mage Staffs is the Nobility. A Mage Staff counts as only one card for Steles of Union.
 rule-J6-4 =
-    Most Aesthetes cards score plain points. The special ones:
+    Most cards of the Aesthetes score plain points. The special ones:
     - Mirrors: 2 points per sparkle on your cards. Each also makes the two Orbs 2 gems cheaper when you buy them, gold included.
     - Cursed crystals: 5 points if you own one. If you own 2, 3, 4, 5 or 6, each scores 4, 3, 2, 1 or 0.
     - Geodes: many points, but you lose crystals when you pass (J3.13).
@@ -368,7 +368,7 @@ rule-J6-4 =
     .example = Regin owns the Silver Mirror (1 sparkle), Garnet Studs (1) and the Ember Bracelet (2). The Mirror scores 2 × 4 = 8. Regin’s two cursed crystals score 4 each.
     .edge = A Mirror’s discount comes off the Orb’s printed cost, not off the 2 extra gold of the discard pile.
 rule-J6-5 =
-    Most Nobility cards score for runes, by the table on the card:
+    Most cards of the Nobility score for runes, by the table on the card:
     - Runic Arms: your runes of one colour.
     - Throne of Concord and Runic Arms of Concord: your sets of three runes, one red, one green and one blue.
     - Signets: your runes of any colour, 1 point each. From the fifth rune on, the table is better.
@@ -393,21 +393,22 @@ rule-J6-7 =
     .example = Brokk owns Bellows, with two empty red squares and a filled one. Brokk ends with 4 red crystals. Two of them fit, so 3 red crystals are placed. Bellows score 3 × 3 = 9.
     .edge = Never place gold, topazes or opals. With Patrons, you place crystals during the game instead (J7.5).
 rule-J6-8 =
-    Religion scores for the costs of your cards. It always means the cost printed on the card.
-    - Brazier, Altar and Font: add up the 5 highest costs in their colour among your cards, times 2. The Font takes the 4 highest, times 3.
+    Religion scores for the costs of your cards. “Cost” always means the cost printed on the card.
+    - Brazier of the Flame, Altar of the Deep Earth: add up the 5 highest costs in their colour among your cards, times 2.
+    - Font of the Springs: add up the 4 highest blue costs among your cards, times 3.
     - Plinths: find your three cards that cost most in two colours together. Score 1 point per crystal of these colours in their costs.
     - Offering Table: 1 point per card that costs 3 crystals or more.
     - Chalices (Advanced): 2, 4, 7, 9, 12 or 14 points for an X of 1 to 6, then 2 more each.
     - Reliquaries (Advanced): add up the X highest costs in their colour among your cards. Their own X is one of the costs.
     .title = Religion
     .example = Eitri’s red costs are 3 (Brazier of the Flame), 2 (Concord of the Gates) and 2 (Bellows). The Brazier scores (3 + 2 + 2) × 2 = 14. Now suppose Eitri also owns a Chalice of Fire with X = 5. It scores 12. The Brazier then scores (5 + 3 + 2 + 2) × 2 = 24.
-    .edge = Chalices cost X; Reliquaries cost X and 1 gold. For a card with X in its cost, X is the number of crystals laid on it.
+    .edge = Chalices cost X; Reliquaries cost X and 1 gold. For a card with X in its cost, X is the number of crystals laid on it. Bagpipes and Mage Staffs may count with another cost (J6.9, J6.3).
 rule-J6-9 =
     Advanced only. Count your ♬, your ♯ and your ♪, each at most 5. Multiply the three numbers: that’s your score for music.
     Drums also count as two cards of their nature. The cost of Bagpipes counts as 3 crystals of their colour and 1 of each other colour.
     .title = Musicians
     .example = Sindri owns an Organ (♬ ♯ ♪), the Bagpipes of Fire (♬ ♯) and the Flute (♪ ♪). The active Harp counts as ♬. That makes 3 × 2 × 3 = 18 points.
-    .edge = A Drum counts as only one card for Steles of Union. An inactive Harp or Inkwell counts for nothing at all. Without one of the three symbols, music scores 0.
+    .edge = A Drum counts as only one card for Steles of Union. An inactive Harp or Inkwell counts for nothing at all. Without one of the three symbols, music scores 0. An opal bonus can raise the limit of 5 to 6 (J3.12).
 rule-J6-10 =
     Gifts count at the end, by the side that lies up:
     - War Hammer, clan side: 1 many-coloured badge. Pay 2 gold for 1 rune of your choice as well.
@@ -442,11 +443,11 @@ rule-J7-4 = The Monument Builders’ patron opens the archives. After J7.3, the 
     .title = Patron of the Monument Builders
     .example = Regin’s biggest star is 6, Eitri’s is 5, so Regin gets the marker. The Anvil in the discard pile costs 2 green and 2 gold. Regin pays 1 green and 1 gold.
     .edge = In a tie, compare the second biggest star, and so on; a missing star loses. Then the crown holder wins, then turn order. Without a star you can’t get it. Instead of the crystal you may take off 1 more gold. The gold comes off the printed cost or the 2 extra gold. The marker takes no action, adds up with an Archive Access and counts for one card. If you don’t use it, it is lost.
-rule-J7-5 = The Forge patron pays for placed crystals. With Patrons, place crystals into squares only in your own turn. It takes no action, and they stay there. From round 2 on, place two at once to gain 1 crystal of a colour that neither of them has. You can gain 2 crystals per round this way.
+rule-J7-5 = The Forge patron pays for placed crystals. With Patrons, place crystals into squares only in your own turn. It takes no action, and they stay there. From round 2 on, place two at once to gain 1 crystal of a colour that neither of them has. You can gain up to 2 crystals per round this way.
     .title = Patron of the Forge
     .example = Brokk places two red crystals at once and gains a blue one. Brokk places it right away in a blue square. Brokk’s next two crystals, a red and a green, bring a second blue one.
     .edge = You may place crystals from round 1 on. The two crystals may have one colour or two. You may place the new crystal at once. Placed crystals are no longer in your stock. The squares of the War Hammer open only when you pass in the last round. That is the last time to place; nothing is placed in the final scoring.
-rule-J7-6 = The Nobility’s patron rewards sets of runes. A purchase in your turn completes a new set of a red, a green and a blue rune: look at the last 7 cards of the deck (10 in Advanced). You may give up to 2 promise stones once more (J3.2). You may buy one of the cards at its printed cost, 1 crystal cheaper.
+rule-J7-6 = The Nobility’s patron rewards sets of one red, one green and one blue rune. When a purchase in your turn completes a new set, you may look at the last 7 cards of the deck (10 in Advanced). You may then give up to 2 promise stones once more (J3.2) and buy one of the cards at its printed cost, 1 crystal cheaper.
     .title = Patron of the Nobility
     .example = Eitri has a red and a green rune and buys the Quenching Trough with its blue rune. That’s a set. Among the last 7 cards, Eitri finds the Anvil (2 green) and buys it for 1 green.
     .edge = This happens at once, before the second purchase of a Privilege. The card that you buy may earn the next reward. There is at most one reward per purchase, and each set is rewarded once. Sets of round 1 are never rewarded. Runes of choice count as whatever completes a set. The other cards go back in their order.

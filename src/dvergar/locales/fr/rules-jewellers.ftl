@@ -2,10 +2,9 @@
 # A rule has a title, and where it helps an example and rarely needed details (edge).
 
 rules-jewellers-title = CEJ, les Joailliers : les règles
-rules-jewellers-intro = Draftez des gemmes, achetez des bijoux et associez ceux qui rapportent le plus ensemble. Deux à cinq joueurs dirigent chacun un atelier de joaillerie. Les cartes sont notre propre reconstitution, et non celles de l’édition imprimée.
-rules-jewellers-goal = Achetez des cartes qui rapportent ensemble beaucoup de points, et réunissez des logos de fidélité pour gagner les médaillons. Le joueur qui a le plus de points gagne.
-rules-jewellers-turn = À chaque manche, tout le monde drafte des gemmes dans les ramequins. Ensuite, on joue tour par tour : échangez des gemmes si vous le souhaitez, puis achetez une carte ou passez. À partir de la manche 2, on mise d’abord de l’or pour la couronne, dont le détenteur commence.
-rules-jewellers-ends = La partie se termine après 5 manches (4 en initiation). On compte alors les points des médaillons et de toutes les cartes. Les gemmes restantes ne valent rien.
+rules-jewellers-goal = Deux à cinq joueurs dirigent chacun un atelier de joaillerie. Achetez des cartes qui rapportent ensemble beaucoup de points, et réunissez des logos de fidélité pour gagner les médaillons. Le joueur qui a le plus de points gagne.
+rules-jewellers-turn = À chaque manche, tout le monde drafte des gemmes dans les ramequins. Ensuite, on joue tour par tour : échangez des gemmes si vous le souhaitez, puis achetez une carte ou passez. Quand tout le monde a passé, des cartes quittent l’offre et les médaillons paient. À partir de la manche 2, chaque manche commence par une enchère en or pour la couronne, dont le détenteur joue le premier.
+rules-jewellers-ends = La partie se termine après 5 manches (4 dans le court mode initiation). On compte alors les points des médaillons et de toutes les cartes. Les gemmes restantes ne valent rien.
 
 chapter-J0 = Matériel
 chapter-J1 = Mise en place
@@ -23,7 +22,7 @@ icon-jewellers-crystal = Une gemme rouge, verte ou bleue. Les cristaux servent �
     .title = Cristal
 icon-jewellers-gold = L’or sert à payer les cartes et les mises. L’or n’est pas un cristal.
     .title = Or
-icon-jewellers-promise = Donnez-la pour prendre une gemme de la carte mineur blanche. Elle ne paie rien d’autre.
+icon-jewellers-promise = Donnez-la pour prendre une gemme de la carte mineur blanche. Elle ne paie rien.
     .title = Pierre de promesse (grise)
 icon-jewellers-black = Donnez-la pour prendre une gemme de la carte mineur noire. En mode avancé seulement.
     .title = Pierre noire
@@ -90,8 +89,8 @@ rule-J0-2 = Les gemmes sont tirées du sac au hasard. Il contient 53 cristaux ro
     .title = Le sac
 rule-J0-3 = Un second sac sert seulement dans la façon Opale. Il contient 24 opales, chacune pour une école. La cour, les esthètes et la noblesse en ont 4 chacune. Les autres écoles en ont 3. Retirez les opales des écoles que votre mode n’utilise pas.
     .title = Le sac d’opales
-rule-J0-4 = Les cartes projet viennent de différentes écoles. L’initiation en a quatre : cour, esthètes, noblesse et Mémoriss-Urbanistes. Le mode classique ajoute la forge et la religion. Le mode avancé ajoute les musiciens.
-    .title = Les écoles
+rule-J0-4 = Les cartes projet viennent de différentes écoles. Leur nombre dépend du mode. L’initiation est courte, pour une première partie, et en a quatre : cour, esthètes, noblesse et Mémoriss-Urbanistes. Le mode classique est le jeu normal ; il ajoute la forge et la religion. Le mode avancé utilise toutes les cartes et ajoute les musiciens.
+    .title = Écoles et modes
     .edge = À la table, une école s’appelle aussi une catégorie. Une carte de la cour appartient à la cour et à une autre école. Les cartes à dos vert (J0.5) n’appartiennent à aucune.
 rule-J0-5 =
     Les cartes projet sont celles que vous achetez. Il y en a 98 : l’initiation en utilise 33, le mode classique 59 (ces 33 et 26 autres), le mode avancé toutes les 98.
@@ -109,7 +108,7 @@ rule-J1-1 = Les cadeaux sont des cartes que vous recevez gratuitement. En mode c
 rule-J1-2 = En mode avancé seulement, mélangez des Cristaux Maudits à la pioche. Ce sont des cartes esthètes. Le rouge, le vert et le bleu y sont toujours. Des trois Cristaux Maudits d’or, mettez-en 1 à 2 ou 3 joueurs, 2 à 4 joueurs et les 3 à 5.
     .title = Les Cristaux Maudits
     .example = À quatre en mode avancé, la pioche contient cinq Cristaux Maudits : un rouge, un vert, un bleu et deux d’or.
-rule-J1-3 = Dans la façon Topaze, chaque manche a une école. Les topazes aident à acheter les cartes de cette école. Mélangez les cartes Topaze de toutes les écoles de votre mode ; la première indique l’école de la manche 1. Dans la façon Opale, les manches n’ont pas d’école.
+rule-J1-3 = L’hôte choisit les jokers : topazes (façon Topaze) ou opales (façon Opale). Dans la façon Topaze, chaque manche a une école. Les topazes aident à acheter les cartes de cette école. Mélangez les cartes Topaze de toutes les écoles de votre mode ; la première indique l’école de la manche 1. Dans la façon Opale, les manches n’ont pas d’école.
     .title = L’école de la manche
 rule-J1-4 =
     Avant tout tirage dans le sac, déplacez quelques-unes de ses gemmes vers la banque :
@@ -118,12 +117,13 @@ rule-J1-4 =
     - Mode avancé : 2 rouges, 2 verts, 2 bleus et 12 ors.
     .title = Des gemmes pour la banque
 rule-J1-5 =
-    L’offre est la rangée de cartes que vous pouvez acheter. Disposez-la face visible. Sa taille dépend du nombre de joueurs (2, 3, 4 ou 5) :
+    L’offre est la rangée de cartes que vous pouvez acheter. Mélangez les cartes projet de votre mode en une pioche, puis disposez-en l’offre, face visible. Sa taille dépend du nombre de joueurs (2, 3, 4 ou 5) :
     - Initiation : 5, 6, 7 ou 8 cartes.
     - Mode classique : 7, 9, 10 ou 11 cartes.
     - Mode avancé : 8, 10, 12 ou 15 cartes.
     .title = L’offre
     .example = À trois en mode classique, disposez 9 cartes.
+    .edge = En modes classique et avancé, les cartes à dos vert ne sont pas dans la pioche (J1.7).
 rule-J1-6 = À 3 joueurs ou plus, tirez au sort le sens du jeu : horaire ou antihoraire. Un joueur tiré au sort reçoit la couronne et jouera le premier. Dans l’ordre du tour, le deuxième et le troisième joueur reçoivent chacun 1 or. Le quatrième et le cinquième reçoivent chacun 2 ors.
     .title = Sens du jeu et couronne
     .example = Regin reçoit la couronne, puis viennent Eitri, Brokk et Sindri. Eitri et Brokk reçoivent chacun 1 or, Sindri en reçoit 2.
@@ -137,7 +137,7 @@ rule-J1-7 =
     .example = À deux en mode classique, vous retournez Arpentage royal. La ligne 1 pose un cristal rouge et un vert sur la carte mineur blanche. Ses trois logos couronne n’apportent rien à 2 joueurs. La ligne 2 ajoute un Passe-Droit à l’offre. La ligne 3 ne compte qu’en mode avancé.
     .edge =
         En modes classique et avancé, les cartes à dos vert ont leur propre réserve. Si la carte de la ligne 2 n’y est pas, ajoutez-en une de même effet. S’il n’y en a pas, ajoutez-en une de la même famille, ou sinon aucune.
-        En modes classique et avancé, une carte à dos vert retourne dans sa réserve quand elle est utilisée, retirée au nettoyage ou remplacée par un Encrier. En initiation, les cartes à dos vert commencent dans la pioche et vont à la défausse.
+        Dans ces modes, une carte à dos vert retourne dans sa réserve quand elle est utilisée, retirée au nettoyage ou remplacée par un Encrier. En initiation, les cartes à dos vert commencent dans la pioche et vont à la défausse.
         Dans la manche 1, le détenteur de la couronne choisit les couleurs des logos libres après les logos couronne et avant le draft.
 rule-J1-8 =
     Les logos couronne ne comptent qu’à 3 ou 5 joueurs. Dans la manche 1, ils apportent ces gemmes :
@@ -169,7 +169,7 @@ rule-J2-2 = Votre stock, ce sont toutes les gemmes que vous possédez. Vous le g
 rule-J3-1 = Après le draft, jouez tour par tour jusqu’à ce que tout le monde ait passé. Le détenteur de la couronne commence ; continuez dans le sens du jeu. Un tour a deux étapes : des manœuvres si vous le souhaitez, puis une action principale (J3.10). Les manœuvres sont décrites de J3.2 à J3.8. Faites chacune au plus une fois par étape. Une fois que vous avez passé, vous ne jouez plus dans la manche.
     .title = Le tour
     .example = Eitri fait d’abord une manœuvre : 1 pierre de promesse contre un cristal bleu de la carte mineur blanche. Comme action principale, Eitri achète ensuite les Pendants d’eau de lune pour 2 bleus. C’est maintenant à Brokk.
-rule-J3-2 = Les pierres de promesse deviennent des gemmes. Donnez jusqu’à 2 pierres de promesse grises. Pour chacune, prenez 1 gemme de la carte mineur blanche. Vous pouvez aussi donner 1 pierre noire pour 1 gemme de la carte mineur noire. Il faut que la carte porte une gemme.
+rule-J3-2 = Les pierres de promesse deviennent des gemmes. Donnez jusqu’à 2 pierres de promesse grises. Pour chacune, prenez 1 gemme de la carte mineur blanche. Vous pouvez aussi donner 1 pierre noire pour 1 gemme de la carte mineur noire. Il faut que la carte mineur porte une gemme.
     .title = Promesses
     .example = La carte mineur blanche porte un cristal rouge, une topaze et un or. Regin donne 2 pierres de promesse et prend la topaze et l’or. Le cristal rouge reste.
     .edge = Deux pierres grises et une pierre noire ne font ensemble qu’un seul usage de cette manœuvre, même avec une autre manœuvre entre les deux. Les pierres grises et noires ne paient rien et ne rapportent aucun point.
@@ -246,7 +246,7 @@ rule-J3-13 =
     - Géode : si vous en possédez une, vous perdez en passant tous les cristaux de sa couleur dans votre stock. Chacun de vos carrés vides qui pourrait en accueillir un sauve 1 cristal.
     .title = Passer
     .example = Brokk possède la Géode d’obsession : feu et le Soufflet, qui a deux carrés rouges vides. Brokk passe avec 5 cristaux rouges en stock. Les carrés en sauvent 2, et Brokk en perd 3.
-    .edge = Un Cristal Maudit ne vous arrête que si vous avez le droit de l’acheter (J7.1). Une manœuvre qui dépense la gemme suffit. Un carré de couleur libre sauve un seul cristal en tout, quelle que soit sa couleur. Les carrés pleins ne sauvent rien. Aucun carré n’est consommé. Les géodes agissent aussi dans la dernière manche.
+    .edge = Un Cristal Maudit ne vous arrête que si vous avez le droit de l’acheter (J7.1). Pour un Cristal Maudit d’or, la couleur est l’or. Une manœuvre qui dépense la gemme suffit. Un carré de couleur libre sauve un seul cristal en tout, quelle que soit sa couleur. Les carrés pleins ne sauvent rien. Aucun carré n’est consommé. Les géodes agissent aussi dans la dernière manche.
 rule-J3-14 = Vous ne pouvez pas repousser un achat sans fin. Après 6 tours de suite sans achat dans une manche, vous devez acheter ou passer au tour suivant. Dans ce tour-là, faites chaque manœuvre au plus une fois.
     .title = Tours sans achat
 
@@ -322,7 +322,7 @@ rule-J6-1 =
         - Monument du feu, 2 points par carte feu : 2 × 4 = 8.
         - Bracelet de braise : 10.
         - Cocarde du feu, 1 point par éclat : le Bracelet en a 2, donc 2.
-        - Armoirie runique du feu : 3 runes rouges en tout, donc 9 selon son tableau.
+        - Armoirie runique du feu : 3 runes rouges (sur le Monument, le Bracelet et l’Armoirie), donc 9 selon son tableau.
         - Médaillon vert : Eitri a 3 logos verts ; Regin en a 1 et la couronne. Cela fait 6 points, et 2 pour une avance de 1 : 8. Regin gagne les autres médaillons.
         Le total d’Eitri est 8 + 10 + 2 + 9 + 8 = 37.
     .edge =
@@ -393,21 +393,22 @@ rule-J6-7 =
     .example = Brokk possède le Soufflet, avec deux carrés rouges vides et un plein. Brokk finit avec 4 cristaux rouges. Deux d’entre eux trouvent place : 3 cristaux rouges sont donc placés. Le Soufflet rapporte 3 × 3 = 9.
     .edge = Ne placez jamais d’or, de topazes ni d’opales. Avec les Mécènes, vous placez plutôt les cristaux en cours de partie (J7.5).
 rule-J6-8 =
-    La religion rapporte selon les coûts de vos cartes. Il s’agit toujours du coût imprimé.
-    - Brasero, Autel et Bénitier : additionnez les 5 plus hauts coûts dans leur couleur parmi vos cartes, fois 2. Le Bénitier prend les 4 plus hauts, fois 3.
+    La religion rapporte selon les coûts de vos cartes. « Coût » désigne toujours le coût imprimé.
+    - Brasero de la flamme, Autel de la terre profonde : additionnez les 5 plus hauts coûts dans leur couleur parmi vos cartes, fois 2.
+    - Bénitier des sources : additionnez les 4 plus hauts coûts bleus parmi vos cartes, fois 3.
     - Socles : trouvez vos trois cartes qui coûtent le plus dans deux couleurs réunies. 1 point par cristal de ces couleurs dans leurs coûts.
     - Table d’offrande : 1 point par carte qui coûte 3 cristaux ou plus.
     - Calices (mode avancé) : 2, 4, 7, 9, 12 ou 14 points pour un X de 1 à 6, puis 2 de plus à chaque fois.
     - Reliquaires (mode avancé) : additionnez les X plus hauts coûts dans leur couleur parmi vos cartes. Leur propre X est un de ces coûts.
     .title = La religion
     .example = Les coûts rouges d’Eitri sont 3 (Brasero de la flamme), 2 (Concorde des portes) et 2 (Soufflet). Le Brasero rapporte (3 + 2 + 2) × 2 = 14. Supposez qu’Eitri possède aussi un Calice du feu avec X = 5. Il rapporte 12. Le Brasero rapporte alors (5 + 3 + 2 + 2) × 2 = 24.
-    .edge = Les Calices coûtent X ; les Reliquaires coûtent X et 1 or. Pour une carte dont le coût contient X, X est le nombre de cristaux posés dessus.
+    .edge = Les Calices coûtent X ; les Reliquaires coûtent X et 1 or. Pour une carte dont le coût contient X, X est le nombre de cristaux posés dessus. Les Cornemuses et les Bâtons de mage peuvent compter avec un autre coût (J6.9, J6.3).
 rule-J6-9 =
     En mode avancé seulement. Comptez vos ♬, vos ♯ et vos ♪, 5 au plus de chaque. Multipliez les trois nombres : c’est votre score de musique.
     Les Tambours comptent aussi comme deux cartes de leur nature. Le coût des Cornemuses compte comme 3 cristaux de leur couleur et 1 de chaque autre couleur.
     .title = Les musiciens
     .example = Sindri possède un Orgue (♬ ♯ ♪), la Cornemuse du feu (♬ ♯) et la Flûte (♪ ♪). Sa Harpe active compte comme ♬. Cela fait 3 × 2 × 3 = 18 points.
-    .edge = Un Tambour ne compte que comme une carte pour les Stèles d’Union. Une Harpe ou un Encrier inactif ne compte pour rien du tout. S’il manque un des trois symboles, la musique rapporte 0.
+    .edge = Un Tambour ne compte que comme une carte pour les Stèles d’Union. Une Harpe ou un Encrier inactif ne compte pour rien du tout. S’il manque un des trois symboles, la musique rapporte 0. Un bonus d’opale peut relever la limite de 5 à 6 (J3.12).
 rule-J6-10 =
     Les cadeaux comptent à la fin, selon la face visible :
     - Marteau de guerre, face des clans : 1 logo multicolore. Payez 2 ors pour avoir aussi 1 rune de votre choix.
@@ -423,7 +424,7 @@ rule-J6-10 =
 
 rule-J7-0 = Les mécènes récompensent ce que vous avez déjà réuni. Vous pouvez les ajouter aux modes classique et avancé. Ils agissent à partir de la manche 2.
     .title = Ce qui compte pour les mécènes
-    .edge = Ce qu’une carte ne donne qu’à la fin ne compte pas pour les mécènes : les options des Bâtons de mage (sauf la musique en J7.3), ce que les cadeaux donnent à la fin, et les bonus d’opale autres que ceux de la cour et de la noblesse.
+    .edge = Ce qu’une carte ne donne qu’à la fin ne compte pas pour les mécènes. Cela vaut pour les options des Bâtons de mage (sauf la musique en J7.3) et pour ce que les cadeaux donnent à la fin. Cela vaut aussi pour les bonus d’opale autres que ceux de la cour et de la noblesse.
 rule-J7-1 = Le mécène esthète réserve une carte. Après les logos libres (J5.5), le joueur qui a le plus d’éclats doit poser le marqueur de maison sur une carte quelconque de l’offre. Dans cette manche, personne d’autre ne peut acheter la carte ni la remplacer avec un Encrier.
     .title = Le mécène esthète
     .example = Regin a 3 éclats, Eitri 2. Regin pose le marqueur de maison sur l’Orbe des marées. Eitri ne peut pas acheter l’Orbe dans cette manche.
@@ -442,11 +443,11 @@ rule-J7-4 = Le mécène des Mémoriss-Urbanistes ouvre les archives. Après J7.3
     .title = Le mécène des Mémoriss-Urbanistes
     .example = La plus grande étoile de Regin est de 6, celle d’Eitri de 5 : Regin reçoit le marqueur. Dans la défausse, l’Enclume coûte 2 verts et 2 ors. Regin paie 1 vert et 1 or.
     .edge = À égalité, comparez la deuxième étoile, et ainsi de suite ; une étoile manquante perd. Viennent ensuite le détenteur de la couronne, puis l’ordre du tour. Sans étoile, vous ne pouvez pas le recevoir. Au lieu du cristal, vous pouvez retirer 1 or de plus. L’or est retiré du coût imprimé ou des 2 ors supplémentaires. Le marqueur ne demande pas d’action, s’ajoute à un Accès aux Archives et vaut pour une seule carte. Si vous ne l’utilisez pas, il est perdu.
-rule-J7-5 = Le mécène de la forge récompense les cristaux placés. Avec les Mécènes, placez les cristaux dans les carrés seulement à votre propre tour. Cela ne demande pas d’action, et ils y restent. À partir de la manche 2, placez-en deux d’un coup pour gagner 1 cristal d’une couleur qu’aucun des deux n’a. Vous pouvez ainsi gagner 2 cristaux par manche.
+rule-J7-5 = Le mécène de la forge récompense les cristaux placés. Avec les Mécènes, placez les cristaux dans les carrés seulement à votre propre tour. Cela ne demande pas d’action, et ils y restent. À partir de la manche 2, placez-en deux d’un coup pour gagner 1 cristal d’une couleur qu’aucun des deux n’a. Vous pouvez ainsi gagner jusqu’à 2 cristaux par manche.
     .title = Le mécène de la forge
     .example = Brokk place deux cristaux rouges d’un coup et gagne un bleu. Brokk le place aussitôt dans un carré bleu. Les deux cristaux suivants de Brokk, un rouge et un vert, rapportent un second bleu.
     .edge = Vous pouvez placer des cristaux dès la manche 1. Les deux cristaux peuvent être d’une couleur ou de deux. Vous pouvez placer aussitôt le nouveau cristal. Les cristaux placés ne sont plus dans votre stock. Les carrés du Marteau de guerre ne s’ouvrent que lorsque vous passez dans la dernière manche. C’est la dernière occasion de placer ; rien n’est placé au décompte final.
-rule-J7-6 = Le mécène noble récompense les séries de runes. Si un achat à votre tour complète une nouvelle série d’une rune rouge, d’une verte et d’une bleue, regardez les 7 dernières cartes de la pioche (10 en mode avancé). Vous pouvez donner encore une fois jusqu’à 2 pierres de promesse (J3.2). Vous pouvez acheter une de ces cartes à son coût imprimé, moins 1 cristal.
+rule-J7-6 = Le mécène noble récompense les séries d’une rune rouge, d’une verte et d’une bleue. Quand un achat à votre tour complète une nouvelle série, vous pouvez regarder les 7 dernières cartes de la pioche (10 en mode avancé). Vous pouvez alors donner encore une fois jusqu’à 2 pierres de promesse (J3.2). Puis achetez une de ces cartes, si vous voulez, à son coût imprimé moins 1 cristal.
     .title = Le mécène noble
     .example = Eitri a une rune rouge et une verte, et achète le Bac de trempe avec sa rune bleue. C’est une série. Parmi les 7 dernières cartes, Eitri trouve l’Enclume (2 verts) et l’achète pour 1 vert.
     .edge = Cela se fait aussitôt, avant le second achat d’un Passe-Droit. La carte que vous achetez peut valoir la récompense suivante. Il y a au plus une récompense par achat, et chaque série est récompensée une fois. Les séries de la manche 1 ne sont jamais récompensées. Les runes au choix comptent comme ce qui complète une série. Les autres cartes sont remises dans leur ordre.

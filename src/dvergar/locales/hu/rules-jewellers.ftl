@@ -2,10 +2,9 @@
 # A rule has a title, and where it helps an example and rarely needed details (edge).
 
 rules-jewellers-title = CEJ, az Ékszerészek: a szabályok
-rules-jewellers-intro = Válogass köveket, vegyél belőlük ékszereket, és párosítsd azokat, amelyek együtt sok pontot érnek. Ketten–öten játszotok, és mindenki egy ékszerészműhelyt vezet. A kártyák a mi rekonstrukciónk, nem a nyomtatott változat.
-rules-jewellers-goal = Vegyél olyan kártyákat, amelyek együtt sok pontot érnek, és gyűjts hűségjeleket, hogy medálokat nyerj. Az győz, akinek a legtöbb pontja van.
-rules-jewellers-turn = Minden fordulóban mindenki köveket választ a tálkákból, ez a draft. Utána felváltva következtek: ha akarsz, köveket cserélsz, majd veszel egy kártyát vagy passzolsz. A 2. fordulótól előbb arannyal licitáltok a koronára; aki elnyeri, az kezd.
-rules-jewellers-ends = A játszma 5 forduló után ér véget (a kezdő módban 4 után). Ekkor pontot érnek a medálok és az összes kártya. A megmaradt kövek semmit sem érnek.
+rules-jewellers-goal = Ketten–öten játszotok, és mindenki egy ékszerészműhelyt vezet. Vegyél olyan kártyákat, amelyek együtt sok pontot érnek, és gyűjts hűségjeleket, hogy medálokat nyerj. Az győz, akinek a legtöbb pontja van.
+rules-jewellers-turn = Minden fordulóban mindenki köveket választ a tálkákból, ez a draft. Utána felváltva következtek: ha akarsz, köveket cserélsz, majd veszel egy kártyát vagy passzolsz. Ha mindenki passzolt, néhány kártya kikerül a kínálatból, és a medálok fizetnek. A 2. fordulótól minden forduló a koronára tett licittel indul; aki elnyeri, az kezd.
+rules-jewellers-ends = A játszma 5 forduló után ér véget (a rövid kezdő módban 4 után). Ekkor pontot érnek a medálok és az összes kártya. A megmaradt kövek semmit sem érnek.
 
 chapter-J0 = Tartozékok
 chapter-J1 = Előkészületek
@@ -23,7 +22,7 @@ icon-jewellers-crystal = Vörös, zöld vagy kék kő. A kártyákat kristályok
     .title = Kristály
 icon-jewellers-gold = Arannyal kártyákért és licitkor fizetsz. Az arany nem kristály.
     .title = Arany
-icon-jewellers-promise = Add le, és vegyél el egy követ a fehér bányászkártyáról. Mással nem jár.
+icon-jewellers-promise = Add le, és vegyél el egy követ a fehér bányászkártyáról. Fizetni nem lehet vele.
     .title = Ígéretkő (szürke)
 icon-jewellers-black = Add le, és vegyél el egy követ a fekete bányászkártyáról. Csak a haladó módban van.
     .title = Fekete kő
@@ -90,8 +89,8 @@ rule-J0-2 = A köveket találomra húzzátok a zsákból. Van benne 53 vörös, 
     .title = A zsák
 rule-J0-3 = Második zsákra csak akkor van szükség, ha az opál a joker. Ebben 24 opál van, mindegyik egy iskoláé. Az udvaré, az esztétáké és a nemességé 4-4. A többi iskoláé 3-3. Vegyétek ki azoknak az iskoláknak az opáljait, amelyek a módotokban nincsenek játékban.
     .title = Az opálzsák
-rule-J0-4 = A projektkártyák különböző iskolákból származnak. A kezdő módban négy iskola van: udvar, esztéták, nemesség és emlékmű-építők. A klasszikus módban a kovácsműhely és a vallás is játékban van. A haladó módban a zenészek is.
-    .title = Iskolák
+rule-J0-4 = A projektkártyák különböző iskolákból származnak. Hogy hányból, az a módtól függ. A kezdő mód rövid, az első játszmához való, és négy iskolája van: udvar, esztéták, nemesség és emlékmű-építők. A klasszikus a rendes játék, a kovácsműhellyel és a vallással. A haladó minden kártyát használ, a zenészekét is.
+    .title = Iskolák és módok
     .edge = Az asztalnál az iskola neve kategória is lehet. Az udvar kártyája az udvarhoz és egy másik iskolához is tartozik. A zöld hátú kártyák (J0.5) egyikhez sem.
 rule-J0-5 =
     Projektkártyákat vásárolsz. Összesen 98 van: a kezdő mód 33-at használ, a klasszikus 59-et (ezt a 33-at és még 26-ot), a haladó mind a 98-at.
@@ -109,7 +108,7 @@ rule-J1-1 = Az ajándékok olyan kártyák, amelyeket ingyen kapsz. A klasszikus
 rule-J1-2 = Csak a haladó módban: keverj átkozott kristályokat a pakliba. Ezek az esztéták kártyái. A vörös, a zöld és a kék mindig benne van. A három arany közül két vagy három játékosnál egyet tegyél bele, négynél kettőt, ötnél mind a hármat.
     .title = Átkozott kristályok
     .example = Négyen játszotok a haladó módban. A pakliban öt átkozott kristály van: egy vörös, egy zöld, egy kék és két arany.
-rule-J1-3 = Ha a topáz a joker, minden fordulónak van egy iskolája. Topázzal ennek az iskolának a kártyáit lehet könnyebben megvenni. Keverd meg a módotok összes iskolájának topázkártyáját; a legfelső mutatja az 1. forduló iskoláját. Ha az opál a joker, a fordulóknak nincs iskolájuk.
+rule-J1-3 = A házigazda dönti el, hogy a topáz vagy az opál a joker. Ha a topáz a joker, minden fordulónak van egy iskolája. Topázzal ennek az iskolának a kártyáit lehet könnyebben megvenni. Keverd meg a módotok összes iskolájának topázkártyáját; a legfelső mutatja az 1. forduló iskoláját. Ha az opál a joker, a fordulóknak nincs iskolájuk.
     .title = A forduló iskolája
 rule-J1-4 =
     Mielőtt bármit húznál a zsákból, tegyél át belőle néhány követ a bankba:
@@ -118,12 +117,13 @@ rule-J1-4 =
     - Haladó: 2 vörös, 2 zöld, 2 kék és 12 arany.
     .title = Kövek a banknak
 rule-J1-5 =
-    A kínálat az a kártyasor, amelyből vásárolhattok. Tedd ki képpel felfelé. A mérete a játékosok számától függ (2, 3, 4 vagy 5):
+    A kínálat az a kártyasor, amelyből vásárolhattok. Keverd a módotok projektkártyáit egy pakliba, és tedd ki belőle a kínálatot képpel felfelé. A mérete a játékosok számától függ (2, 3, 4 vagy 5):
     - Kezdő: 5, 6, 7 vagy 8 kártya.
     - Klasszikus: 7, 9, 10 vagy 11 kártya.
     - Haladó: 8, 10, 12 vagy 15 kártya.
     .title = A kínálat
     .example = Hárman a klasszikus módban 9 kártyát tesztek ki.
+    .edge = A klasszikus és a haladó módban a zöld hátú kártyák nincsenek a pakliban (J1.7).
 rule-J1-6 = Legalább 3 játékosnál sorsoljátok ki a játék irányát: az óramutató járása szerint vagy azzal ellentétesen. A koronát egy kisorsolt játékos kapja, ő fog kezdeni. A játék sorrendjében a második és a harmadik játékos 1-1 aranyat kap. A negyedik és az ötödik 2-2 aranyat.
     .title = Irány és korona
     .example = Regin kapja a koronát, utána Eitri, Brokk és Sindri következik. Eitri és Brokk 1-1 aranyat kap, Sindri 2-t.
@@ -136,8 +136,8 @@ rule-J1-7 =
     .title = Bányászleletek
     .example = Ketten a klasszikus módban a Királyi felmérést fordítjátok fel. Az 1. sor egy vörös és egy zöld kristályt tesz a fehér bányászkártyára. A három koronajele két játékosnál semmit sem hoz. A 2. sor egy Kiváltságot ad a kínálathoz. A 3. sor csak a haladó módban számít.
     .edge =
-        A klasszikus és a haladó módban a zöld hátú kártyáknak saját készletük van. Ha a 2. sor kártyája nincs benne, azonos hatásút vegyetek elő. Ha olyan sincs, ugyanabból a családból egyet, ha az sincs, semmit.
-        Ezekben a módokban a zöld hátú kártya a készletébe kerül vissza, ha felhasználták, a letakarításkor kikerült, vagy Tintatartóval lecserélték. A kezdő módban a zöld hátú kártyák kezdettől a pakliban vannak, és a dobópakliba kerülnek.
+        A klasszikus és a haladó módban a zöld hátú kártyáknak saját tartalékuk van. Ha a 2. sor kártyája nincs benne, azonos hatásút vegyetek elő. Ha olyan sincs, ugyanabból a családból egyet, ha az sincs, semmit.
+        Ezekben a módokban a zöld hátú kártya a tartalékába kerül vissza, ha felhasználták, a letakarításkor kikerült, vagy Tintatartóval lecserélték. A kezdő módban a zöld hátú kártyák kezdettől a pakliban vannak, és a dobópakliba kerülnek.
         Az 1. fordulóban a korona birtokosa a koronajelek után és a draft előtt választja meg a szabad jelek színét.
 rule-J1-8 =
     A koronajelek csak három vagy öt játékosnál számítanak. Az 1. fordulóban ezeket a köveket hozzák:
@@ -169,7 +169,7 @@ rule-J2-2 = A készleted az összes köved. Fordulóról fordulóra megmarad, é
 rule-J3-1 = A draft után felváltva következtek, amíg mindenki nem passzolt. A korona birtokosa kezd, utána a játék irányában haladtok. Egy kör két lépésből áll: manőverek, ha akarsz, majd egy főakció (J3.10). A manőverek a J3.2–J3.8 szabályok. Lépésenként mindegyiket legfeljebb egyszer használhatod. Ha passzoltál, kimaradsz.
     .title = A kör
     .example = Eitri előbb egy manővert végez: 1 ígéretkőért egy kék kristályt vesz el a fehér bányászkártyáról. Főakcióként aztán megveszi a Holdvízcseppeket 2 kékért. Most Brokk következik.
-rule-J3-2 = Az ígéretkövekből más kövek lesznek. Adj le legfeljebb 2 szürke ígéretkövet. Mindegyikért vegyél el 1 követ a fehér bányászkártyáról. Leadhatsz 1 fekete követ is 1 kőért a fekete bányászkártyáról. Azon a kártyán kell lennie kőnek.
+rule-J3-2 = Az ígéretkövekből más kövek lesznek. Adj le legfeljebb 2 szürke ígéretkövet. Mindegyikért vegyél el 1 követ a fehér bányászkártyáról. Leadhatsz 1 fekete követ is 1 kőért a fekete bányászkártyáról. A bányászkártyán kell lennie kőnek.
     .title = Ígéretek
     .example = A fehér bányászkártyán egy vörös kristály, egy topáz és egy arany van. Regin 2 ígéretkövet ad le, és elveszi a topázt és az aranyat. A vörös kristály ott marad.
     .edge = Két szürke kő és egy fekete kő együtt egyetlen használata ennek a manővernek, akkor is, ha közben más manőver történik. A szürke és a fekete kövekkel nem lehet fizetni, és nem érnek pontot.
@@ -246,7 +246,7 @@ rule-J3-13 =
     - Geoda: ha van geodád, passzoláskor elveszíted a készletedből a színének összes kristályát. Minden üres négyzeted, amelybe belefér egy, megment 1 kristályt.
     .title = Passzolás
     .example = Brokké a Megszállottság geodája: tűz kártya és a Fújtató, két üres vörös négyzettel. Brokk 5 vörös kristállyal a készletében passzol. A négyzetek 2-t megmentenek, 3-at elveszít.
-    .edge = Az átkozott kristály csak akkor állít meg, ha megveheted (J7.1). Elég egy manőver is, amely elkölti a követ. A bármilyen színű négyzet összesen egyetlen kristályt ment meg, bármilyen színűt. A teli négyzetek semmit sem mentenek meg. A négyzetek ettől nem használódnak el. A geodák az utolsó fordulóban is hatnak.
+    .edge = Az átkozott kristály csak akkor állít meg, ha megveheted (J7.1). Az arany kristálynál az arany a szín. Elég egy manőver is, amely elkölti a követ. A bármilyen színű négyzet összesen egyetlen kristályt ment meg, bármilyen színűt. A teli négyzetek semmit sem mentenek meg. A négyzetek ettől nem használódnak el. A geodák az utolsó fordulóban is hatnak.
 rule-J3-14 = A vásárlást nem halogathatod örökké. Ha egy fordulóban 6 egymást követő körödben nem vásároltál, a következőben vásárolnod vagy passzolnod kell. Abban a körben mindegyik manővert legfeljebb egyszer használhatod.
     .title = Körök vásárlás nélkül
 
@@ -322,7 +322,7 @@ rule-J6-1 =
         - A tűz emlékműve, tűzkártyánként 2 pont: 2 × 4 = 8.
         - Parázskarkötő: 10.
         - A tűz kokárdája, csillámonként 1 pont: a karkötőn 2 van, tehát 2.
-        - A tűz rúnacímere: összesen 3 vörös rúna, tehát a táblázata szerint 9.
+        - A tűz rúnacímere: 3 vörös rúna (az emlékművön, a karkötőn és a címeren), tehát a táblázata szerint 9.
         - Zöld medál: Eitrinek 3 zöld hűségjele van, Reginnek 1 és a korona. Ez 6 pont, és még 2 az 1 jelnyi előnyért: 8. A többi medált Regin nyeri.
         Eitri összesen 8 + 10 + 2 + 9 + 8 = 37 pontot kap.
     .edge =
@@ -347,7 +347,7 @@ rule-J6-2 =
         - Többszínű, 5:4 Regin javára: 12 + 1 = 13 pont.
     .edge = Jel nélkül nem kapsz medált, és nem is osztozol rajta. Ha nincs második, az előnyödet 0-tól kell számolni. A korona a kezdő módban is számít.
 rule-J6-3 =
-    Az udvar kártyái egy másik iskolához is tartoznak, és sokukon hűségjelek vannak. A legtöbb önmagában nem ér pontot. Kétféle igen:
+    Az udvar kártyái egy másik iskolához is tartoznak, és sokukon hűségjelek vannak. A legtöbb önmagában nem ér pontot. Kétféle pontot ad:
     - Kokárdák: 1 pont a kártyáid minden csillámáért. A pontmezőjükben látható kép nem csillám.
     - Arcképkeretek: 1 pont a természetük minden kártyájáért, önmagukat is beleértve.
     A mágusbotok nem érnek pontot, de a végén mindegyik ezek egyikének számít:
@@ -394,20 +394,21 @@ rule-J6-7 =
     .edge = Aranyat, topázt és opált sohasem helyezhetsz el. Mecénásokkal inkább játék közben helyezed el a kristályokat (J7.5).
 rule-J6-8 =
     A vallás a kártyáid áráért ad pontot. Mindig a nyomtatott ár számít.
-    - Parázstartó, oltár és kút: add össze a színükben legmagasabb 5 árat a kártyáid között, és szorozd 2-vel. A kútnál a legmagasabb 4-et, és szorozd 3-mal.
+    - A láng parázstartója, A mély föld oltára: add össze a színükben legmagasabb 5 árat a kártyáid között, és szorozd 2-vel.
+    - A források kútja: add össze a legmagasabb 4 kék árat a kártyáid között, és szorozd 3-mal.
     - Talapzatok: keresd meg azt a három kártyádat, amelynek két színben együtt a legmagasabb az ára. 1 pont az árukban e színek minden kristályáért.
     - Áldozati asztal: 1 pont minden kártyáért, amelynek az ára legalább 3 kristály.
     - Kelyhek (haladó): 2, 4, 7, 9, 12 vagy 14 pont, ha X 1 és 6 közötti, utána mindig 2-vel több.
     - Ereklyetartók (haladó): add össze a színükben legmagasabb X árat a kártyáid között. A saját X-ük is az árak közé tartozik.
     .title = Vallás
     .example = Eitri vörös árai: 3 (A láng parázstartója), 2 (A kapuk egyetértése) és 2 (Fújtató). A parázstartó (3 + 2 + 2) × 2 = 14 pontot ér. Tegyük fel, hogy Eitrié A tűz kelyhe is, X = 5-tel. Ez 12 pontot ér. A parázstartó ekkor (5 + 3 + 2 + 2) × 2 = 24 pontot ér.
-    .edge = A kelyhek ára X, az ereklyetartóké X és 1 arany. Ha a kártya árában X van, X a rajta lévő kristályok száma.
+    .edge = A kelyhek ára X, az ereklyetartóké X és 1 arany. Ha a kártya árában X van, X a rajta lévő kristályok száma. A dudák és a mágusbotok más árral is számíthatnak (J6.9, J6.3).
 rule-J6-9 =
     Csak a haladó módban. Számold meg a ♬, a ♯ és a ♪ jeleidet, mindegyikből legfeljebb 5-öt. Szorozd össze a három számot: ennyi a zene pontja.
     A dobok két kártyának is számítanak a saját természetükből. A dudák ára a saját színükből 3, a másik két színből 1-1 kristálynak számít.
     .title = Zenészek
     .example = Sindrié az Orgona (♬ ♯ ♪), A tűz dudája (♬ ♯) és a Fuvola (♪ ♪). Az aktív Hárfa ♬ jelnek számít. Ez 3 × 2 × 3 = 18 pont.
-    .edge = Az egységsztéléknél a dob csak egy kártyának számít. Az inaktív Hárfa vagy Tintatartó semminek sem számít. Ha a három jel egyike hiányzik, a zene 0 pontot ér.
+    .edge = Az egységsztéléknél a dob csak egy kártyának számít. Az inaktív Hárfa vagy Tintatartó semminek sem számít. Ha a három jel egyike hiányzik, a zene 0 pontot ér. Opálbónusz az 5-ös határt 6-ra emelheti (J3.12).
 rule-J6-10 =
     Az ajándékok a végén a felül lévő oldaluk szerint számítanak:
     - Harci kalapács, klánoldal: 1 többszínű hűségjel. Fizess 2 aranyat, és 1 választott rúnát is kapsz.
@@ -442,11 +443,11 @@ rule-J7-4 = Az emlékmű-építők mecénása megnyitja a levéltárat. A J7.3 u
     .title = Az emlékmű-építők mecénása
     .example = Regin legnagyobb csillaga 6-os, Eitrié 5-ös, ezért Regin kapja a jelzőt. A dobópakliban az Üllő 2 zöldbe és 2 aranyba kerül. Regin 1 zöldet és 1 aranyat fizet.
     .edge = Egyenlőségnél a második legnagyobb csillagot hasonlítjátok össze, és így tovább; a hiányzó csillag veszít. Utána a korona birtokosa az első, majd a játék sorrendje dönt. Csillag nélkül nem kaphatod meg. A kristály helyett még 1 aranyat is levonhatsz. Az arany a nyomtatott árból vagy a 2 többletaranyból megy le. A jelző nem igényel akciót, a Belépés a levéltárba kártyával összeadódik, és egy kártyára érvényes. Ha nem használod, elvész.
-rule-J7-5 = A kovácsműhely mecénása az elhelyezett kristályokat jutalmazza. Mecénásokkal csak a saját körödben helyezhetsz kristályokat négyzetekbe. Ez nem igényel akciót, és a kristályok ott maradnak. A 2. fordulótól helyezz el egyszerre kettőt, és 1 olyan színű kristályt kapsz, amilyen egyik sem. Így fordulónként 2 kristályt kaphatsz.
+rule-J7-5 = A kovácsműhely mecénása az elhelyezett kristályokat jutalmazza. Mecénásokkal csak a saját körödben helyezhetsz kristályokat négyzetekbe. Ez nem igényel akciót, és a kristályok ott maradnak. A 2. fordulótól helyezz el egyszerre kettőt, és 1 olyan színű kristályt kapsz, amilyen egyik sem. Így fordulónként legfeljebb 2 kristályt kaphatsz.
     .title = A kovácsműhely mecénása
     .example = Brokk egyszerre két vörös kristályt helyez el, és egy kéket kap. Rögtön be is teszi egy kék négyzetbe. Brokk következő két kristálya, egy vörös és egy zöld, még egy kéket hoz.
     .edge = Kristályt már az 1. fordulótól elhelyezhetsz. A kettő lehet egy színből vagy kettőből. Az új kristályt azonnal elhelyezheted. Az elhelyezett kristályok már nincsenek a készletedben. A Harci kalapács négyzetei csak akkor nyílnak meg, amikor az utolsó fordulóban passzolsz. Ez az utolsó alkalom; a végső elszámoláskor már semmit sem lehet elhelyezni.
-rule-J7-6 = A nemesség mecénása a rúnahármasokat jutalmazza. Ha a körödben egy vásárlás új hármast tesz teljessé egy vörös, egy zöld és egy kék rúnából, nézd meg a pakli utolsó 7 kártyáját (a haladó módban 10-et). Még egyszer leadhatsz legfeljebb 2 ígéretkövet (J3.2). Az egyik kártyát megveheted a nyomtatott árán, 1 kristállyal olcsóbban.
+rule-J7-6 = A nemesség mecénása a rúnahármasokat jutalmazza: egy vörös, egy zöld és egy kék rúnát. Ha a körödben egy vásárlás új hármast tesz teljessé, megnézheted a pakli utolsó 7 kártyáját (a haladó módban 10-et). Ezután még egyszer leadhatsz legfeljebb 2 ígéretkövet (J3.2), és az egyik kártyát megveheted a nyomtatott árán, 1 kristállyal olcsóbban.
     .title = A nemesség mecénása
     .example = Eitrinek egy vörös és egy zöld rúnája van, és megveszi az Edzővályút a kék rúnájával. Ez egy hármas. Az utolsó 7 kártya között ott az Üllő (2 zöld), és Eitri 1 zöldért megveszi.
     .edge = Ez azonnal történik, a Kiváltság második vásárlása előtt. A megvett kártyával akár a következő jutalmat is kiérdemelheted. Vásárlásonként legfeljebb egy jutalom jár, és minden hármas egyszer hoz jutalmat. Az 1. fordulóban szerzett hármasok sohasem. A szabad rúna annak számít, ami egy hármast teljessé tesz. A többi kártya a sorrendjében kerül vissza.
