@@ -26,9 +26,9 @@ icon-jewellers-promise = Gib ihn ab, um einen Stein von der weißen Bergmannskar
     .title = Versprechensstein (grau)
 icon-jewellers-black = Gib ihn ab, um einen Stein von der schwarzen Bergmannskarte zu nehmen. Nur im fortgeschrittenen Modus.
     .title = Schwarzstein
-icon-jewellers-topaz = Ein Joker: Er ersetzt 1 Stein, wenn du eine Karte aus der Schule der Runde kaufst. Nur mit der Option „Joker: Topase“.
+icon-jewellers-topaz = Ein Joker, der 1 Stein ersetzt, wenn du eine Karte aus der Schule der Runde kaufst. Nur mit der Option „Joker: Topase“.
     .title = Topas
-icon-jewellers-opal = Ein Joker: Er ersetzt 1 Stein, wenn du eine Karte aus der Schule kaufst, die er zeigt. Nur mit der Option „Joker: Opale“.
+icon-jewellers-opal = Ein Joker, der 1 Stein ersetzt, wenn du eine Karte aus der Schule kaufst, die er zeigt. Nur mit der Option „Joker: Opale“.
     .title = Opal
 icon-jewellers-cost = Die Steine, die du für die Karte bezahlst.
     .title = Kosten
@@ -40,7 +40,7 @@ icon-jewellers-school = Farbe und Symbol der Schule, zu der die Karte gehört. J
     .title = Schule
 icon-jewellers-court = Die Karte zählt auch als Karte des Hofes.
     .title = Hofabzeichen
-icon-jewellers-nature = Flamme, Berg oder Tropfen: Die Karte gehört zu Feuer (Rot), Erde (Grün) oder Wasser (Blau). Manche Karten bringen Punkte pro Karte einer Natur.
+icon-jewellers-nature = Flamme, Berg und Tropfen stehen für Feuer (Rot), Erde (Grün) und Wasser (Blau). Manche Karten bringen Punkte pro Karte einer Natur.
     .title = Natur
 icon-jewellers-many-coloured = Die Karte hat alle drei Farben. Am Ende wählst du eine Natur für sie.
     .title = Mehrfarbige Natur
@@ -62,7 +62,7 @@ icon-jewellers-full-square = Enthält schon einen Kristall seiner Farbe. Es zäh
     .title = Gefülltes Feld
 icon-jewellers-any-square = Nimmt einen Kristall beliebiger Farbe auf. Ist es gefüllt gedruckt, wählst du am Ende seine Farbe.
     .title = Feld für jede Farbe
-icon-jewellers-music = Nimm deine ♬ mal deine ♯ mal deine ♪: So viele Punkte bekommst du.
+icon-jewellers-music = Nimm deine ♬ mal deine ♯ mal deine ♪. So viele Punkte bekommst du.
     .title = Musiksymbole
 icon-jewellers-religion = Mit Mäzenen siehst du dir damit die obersten Karten des Stapels an. Ohne Mäzene bewirken sie nichts.
     .title = Religionszeichen
@@ -76,9 +76,9 @@ icon-jewellers-wild3 = Wird zu einem roten, grünen oder blauen Kristall, aber n
     .title = Freies Zeichen mit 3 Farben
 icon-jewellers-crown-icon = Eine kleine Krone auf einer Fundkarte. Zu dritt und zu fünft bringt sie zusätzliche Steine, zu zweit und zu viert nichts.
     .title = Kronenzeichen
-icon-jewellers-house = Nur mit Mäzenen: In dieser Runde darf nur der Besitzer des Markers diese Karte kaufen.
+icon-jewellers-house = Nur mit Mäzenen. In dieser Runde darf nur der Besitzer des Markers diese Karte kaufen.
     .title = Hausmarker
-icon-jewellers-marker = Nur mit Mäzenen: Er macht einen Kauf vom Ablagestapel billiger.
+icon-jewellers-marker = Nur mit Mäzenen. Er macht einen Kauf vom Ablagestapel billiger.
     .title = Marker der Denkmalbauer
 
 ## J0
@@ -162,7 +162,7 @@ rule-J2-1 = Im Draft bekommst du Steine. Alle wählen gleichzeitig und im Geheim
     .edge = Alle sehen, was in den Schalen liegt. Deine Wahl bleibt geheim, bis alle gewählt haben; dann wird alles gezeigt. Den letzten Stein einer Schale bekommst du von selbst.
 rule-J2-2 = Dein Vorrat sind alle Steine, die du besitzt. Du behältst ihn von Runde zu Runde, und alle können ihn sehen.
     .title = Dein Vorrat, und was verborgen ist
-    .edge = Verborgen sind nur die Beutel, der Stapel, die Fundkarten im Stapel und geheime Entscheidungen (Draft, Gebote, Zeigen), bis sie aufgedeckt werden. Mit Mäzenen sehen manche Spieler Karten des Stapels (Kapitel J7). Alles andere liegt offen.
+    .edge = Verborgen sind nur die Beutel, der Stapel, der Stapel der Fundkarten und geheime Entscheidungen (Draft, Gebote, Zeigen), bis sie aufgedeckt werden. Mit Mäzenen sehen manche Spieler Karten des Stapels (Kapitel J7). Alles andere liegt offen.
 
 ## J3
 
@@ -287,7 +287,7 @@ rule-J4-4 = Ist der Stapel leer, wird die Auslage nicht mehr aufgefüllt. Der Ab
 
 rule-J5-1 =
     Ab Runde 2 bietet ihr vor dem Draft Gold für die Krone. Wer sie hat, ist als Erster am Zug und wählt die Farben der freien Zeichen. Schalen, Auslage und Funde liegen dann schon offen.
-    Der Spieler mit dem meisten Gold hat Vorrang. Bei Gleichstand gilt die Spielreihenfolge, beginnend nach dem Spieler mit der Krone. Bietet nach Vorrang, immer wieder reihum: von 1 bis zu eurem ganzen Gold. Oder du verzichtest und scheidest aus.
+    Der Spieler mit dem meisten Gold hat Vorrang. Bei Gleichstand gilt die Spielreihenfolge, beginnend nach dem Spieler mit der Krone. Geboten wird nach Vorrang, immer wieder reihum. Biete von 1 bis zu deinem ganzen Gold, oder verzichte und scheide aus.
     Du musst mehr bieten als das höchste Gebot. Hast du Vorrang vor dem Höchstbietenden, darfst du auch gleich viel bieten. Der letzte verbliebene Spieler zahlt sein Gebot und nimmt die Krone.
     .title = Die offene Versteigerung
     .example = Regin hat 4 Gold, Eitri 3 und Brokk 1. Regin bietet 1, und Eitri bietet 2. Brokk kann nicht mehr bieten und scheidet aus. Regin zieht mit 2 gleich. Eitri bietet 3, und Regin zieht mit 3 gleich. Eitri hat kein viertes Gold und scheidet aus. Regin zahlt 3 Gold.
@@ -407,7 +407,7 @@ rule-J6-9 =
     Nur im fortgeschrittenen Modus. Zähle deine ♬, deine ♯ und deine ♪, jeweils höchstens 5. Nimm die drei Zahlen miteinander mal: Das sind deine Punkte für Musik.
     Trommeln zählen außerdem als zwei Karten ihrer Natur. Die Kosten der Dudelsäcke zählen als 3 Kristalle ihrer Farbe und jeweils 1 der anderen Farben.
     .title = Musiker
-    .example = Sindri hat eine Orgel (♬ ♯ ♪), den Dudelsack des Feuers (♬ ♯) und die Flöte (♪ ♪). Die aktive Harfe zählt als ♬. Das macht 3 × 2 × 3 = 18 Punkte.
+    .example = Sindri hat die Orgel (♬ ♯ ♪), den Dudelsack des Feuers (♬ ♯) und die Flöte (♪ ♪). Die aktive Harfe zählt als ♬. Das macht 3 × 2 × 3 = 18 Punkte.
     .edge = Für Stelen der Einheit zählt eine Trommel nur als eine Karte. Eine inaktive Harfe oder ein inaktives Tintenfass zählt gar nicht. Fehlt eines der drei Symbole, bringt die Musik 0. Ein Opalbonus kann die Grenze von 5 auf 6 erhöhen (J3.12).
 rule-J6-10 =
     Geschenke zählen am Ende, je nach der Seite, die oben liegt:
@@ -429,7 +429,7 @@ rule-J7-1 = Der Mäzen der Ästheten reserviert eine Karte. Nach den freien Zeic
     .title = Mäzen der Ästheten
     .example = Regin hat 3 Funkeln, Eitri 2. Regin legt den Hausmarker auf die Kugel der Gezeiten. Eitri kann sie in dieser Runde nicht kaufen.
     .edge = Du brauchst mindestens 1 Funkeln. Der Marker gilt auch, nachdem du gepasst hast. Bei Gleichstand entscheidet die Krone, dann die Spielreihenfolge. Du darfst nicht zwei Runden hintereinander dieselbe Karte wählen. Beim Aufräumen kann die Karte trotzdem wegkommen. Ersetzt du sie mit einem Tintenfass, bleibt der Marker auf ihr. Andere dürfen sie dann in dieser Runde nicht vom Ablagestapel kaufen.
-rule-J7-2 = Der Mäzen der Religion sieht in den Stapel. Der Spieler mit den meisten Religionszeichen sieht sich so viele oberste Karten des Stapels an. Pro zwei Zeichen darf er eine dieser Karten versetzen. Eine versetzte Karte kommt in die Auslage oder an eine andere Stelle im Stapel. Dann sehen sich die anderen mit Religionszeichen so viele Karten an, wie sie Zeichen haben.
+rule-J7-2 = Der Mäzen der Religion sieht in den Stapel. Der Spieler mit den meisten Religionszeichen sieht sich so viele Karten oben vom Stapel an, wie er Zeichen hat. Pro zwei Zeichen darf er eine dieser Karten versetzen. Eine versetzte Karte kommt in die Auslage oder an eine andere Stelle im Stapel. Dann sehen sich die anderen mit Religionszeichen so viele Karten an, wie sie Zeichen haben.
     .title = Mäzen der Religion
     .example = Brokk hat 5 Religionszeichen, Sindri 2. Brokk sieht sich die obersten 5 Karten an und darf 2 davon versetzen. Brokk legt den Hochofen in die Auslage. Dann sieht sich Sindri die obersten 2 Karten an.
     .edge =

@@ -40,7 +40,7 @@ icon-jewellers-school = The colour and icon of the card’s school. Each school 
     .title = School
 icon-jewellers-court = The card also counts as a card of the Court.
     .title = Court mark
-icon-jewellers-nature = A flame, a mountain or a drop: the card is fire (red), earth (green) or water (blue). Some cards score for each card of a nature.
+icon-jewellers-nature = Flame, mountain and drop stand for fire (red), earth (green) and water (blue). Some cards score for each card of a nature.
     .title = Nature
 icon-jewellers-many-coloured = The card has all three colours. At the end, you choose one nature for it.
     .title = Many-coloured nature
@@ -76,9 +76,9 @@ icon-jewellers-wild3 = Becomes a red, green or blue crystal, but not gold. The c
     .title = Three-colour wild icon
 icon-jewellers-crown-icon = A small crown on a finds card. It brings extra gems with 3 or 5 players, and nothing with 2 or 4.
     .title = Crown icon
-icon-jewellers-house = Only with Patrons: this round, only its owner may buy this card.
+icon-jewellers-house = Only with Patrons. This round, only its owner may buy this card.
     .title = House marker
-icon-jewellers-marker = Only with Patrons: makes one purchase from the discard pile cheaper.
+icon-jewellers-marker = Only with Patrons. It makes one purchase from the discard pile cheaper.
     .title = Builders’ marker
 
 ## J0
@@ -200,7 +200,7 @@ rule-J3-7 = Only in Advanced. Turn your Harp to its inactive side, and take 1 cr
     .example = Brokk lacks 1 green for the Geode of Obsession: Earth (2 green and 1 red). Brokk turns the Harp over, takes a green crystal and buys the geode.
 rule-J3-8 = Only in Advanced. The Inkwell changes the offer. Turn your Inkwell to its inactive side and choose two cards of the offer. Put them on the discard pile. The next two cards of the deck replace them. You can’t choose cursed crystals.
     .title = Inkwell
-    .example = Sindri sees nothing useful. Sindri turns the Inkwell over and replaces the Lute and the Anvil. The new cards are an Organ and a Stele of Glory. Then Sindri buys the Stele of Glory.
+    .example = Sindri sees nothing useful. Sindri turns the Inkwell over and replaces the Lute and the Anvil. The new cards are the Organ and a Stele of Glory. Then Sindri buys the Stele of Glory.
     .edge = Choose both cards before you see the new ones. If only one card can be replaced, replace one. You can buy the old cards from the discard pile in the same turn.
 rule-J3-9 = Pay to turn an inactive gift back to its active side. The Harp costs 1 gold or 2 crystals of one colour. The Inkwell costs 2 gold or 3 crystals of one colour. This isn’t an action: do it at any moment of your turn.
     .title = Reactivating gifts
@@ -216,7 +216,7 @@ rule-J3-10 =
     .example = Garnet Studs cost 2 red. In the offer, Eitri pays 2 red for them. In the discard pile, Eitri would pay 2 red and 2 gold.
     .edge = You don’t have to mark where a step ends. In one turn, you may use each of the manoeuvres J3.2 and J3.6 to J3.8 at most twice. After the second use of any of them you can neither buy nor pass. You may only use more manoeuvres; then your turn ends. A turn without a purchase or a pass needs at least one manoeuvre. After a card of J3.3 to J3.5 you can’t take a second manoeuvre step.
 rule-J3-11 =
-    Jokers replace gems of a cost, one gem each.
+    Each joker replaces one gem of a cost.
     - A topaz counts when you buy a card of the round’s school. It replaces any gem of the cost, even one of the 2 extra gold of the discard pile.
     - An opal counts in every round, for cards of its own school. It replaces only a gem of the printed cost.
     A card with a court mark also counts as a Court card. Favour cards have no school, so jokers can’t pay for them. Jokers can’t pay for gifts, bids or opal bonuses either.
@@ -357,7 +357,7 @@ rule-J6-3 =
     - two runes of its colour;
     - two filled squares of its colour.
     .title = Court
-    .example = Regin owns a Portrait Frame of Water and three other water cards. One is the Mage Staff of Water, used as two cards. That makes 5 water cards, so the Frame scores 5.
+    .example = Regin owns the Portrait Frame of Water and three other water cards. One is the Mage Staff of Water, used as two cards. That makes 5 water cards, so the Frame scores 5.
     .edge = The other school of the Mage Staffs is the Nobility. A Mage Staff counts as only one card for Steles of Union.
 rule-J6-4 =
     Most cards of the Aesthetes score plain points. The special ones:
@@ -407,7 +407,7 @@ rule-J6-9 =
     Advanced only. Count your ♬, your ♯ and your ♪, each at most 5. Multiply the three numbers: that’s your score for music.
     Drums also count as two cards of their nature. The cost of Bagpipes counts as 3 crystals of their colour and 1 of each other colour.
     .title = Musicians
-    .example = Sindri owns an Organ (♬ ♯ ♪), the Bagpipes of Fire (♬ ♯) and the Flute (♪ ♪). The active Harp counts as ♬. That makes 3 × 2 × 3 = 18 points.
+    .example = Sindri owns the Organ (♬ ♯ ♪), the Bagpipes of Fire (♬ ♯) and the Flute (♪ ♪). The active Harp counts as ♬. That makes 3 × 2 × 3 = 18 points.
     .edge = A Drum counts as only one card for Steles of Union. An inactive Harp or Inkwell counts for nothing at all. Without one of the three symbols, music scores 0. An opal bonus can raise the limit of 5 to 6 (J3.12).
 rule-J6-10 =
     Gifts count at the end, by the side that lies up:

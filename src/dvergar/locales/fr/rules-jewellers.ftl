@@ -4,7 +4,7 @@
 rules-jewellers-title = CEJ, les Joailliers : les règles
 rules-jewellers-goal = Deux à cinq joueurs dirigent chacun un atelier de joaillerie. Achetez des cartes qui rapportent ensemble beaucoup de points, et réunissez des logos de fidélité pour gagner les médaillons. Le joueur qui a le plus de points gagne.
 rules-jewellers-turn = À chaque manche, tout le monde drafte des gemmes dans les ramequins. Ensuite, on joue tour par tour : échangez des gemmes si vous le souhaitez, puis achetez une carte ou passez. Quand tout le monde a passé, des cartes quittent l’offre et les médaillons paient. À partir de la manche 2, chaque manche commence par une enchère en or pour la couronne, dont le détenteur joue le premier.
-rules-jewellers-ends = La partie se termine après 5 manches (4 dans le court mode initiation). On compte alors les points des médaillons et de toutes les cartes. Les gemmes restantes ne valent rien.
+rules-jewellers-ends = La partie se termine après 5 manches (4 en mode initiation, plus court). On compte alors les points des médaillons et de toutes les cartes. Les gemmes restantes ne valent rien.
 
 chapter-J0 = Matériel
 chapter-J1 = Mise en place
@@ -26,9 +26,9 @@ icon-jewellers-promise = Donnez-la pour prendre une gemme de la carte mineur bla
     .title = Pierre de promesse (grise)
 icon-jewellers-black = Donnez-la pour prendre une gemme de la carte mineur noire. En mode avancé seulement.
     .title = Pierre noire
-icon-jewellers-topaz = Un joker : elle remplace 1 gemme quand vous achetez une carte de l’école de la manche. Seulement avec l’option « Façon Topaze ».
+icon-jewellers-topaz = Un joker, qui remplace 1 gemme quand vous achetez une carte de l’école de la manche. Seulement avec l’option « Façon Topaze ».
     .title = Topaze
-icon-jewellers-opal = Un joker : elle remplace 1 gemme quand vous achetez une carte de l’école qu’elle montre. Seulement avec l’option « Façon Opale ».
+icon-jewellers-opal = Un joker, qui remplace 1 gemme quand vous achetez une carte de l’école qu’elle montre. Seulement avec l’option « Façon Opale ».
     .title = Opale
 icon-jewellers-cost = Les gemmes à payer pour acheter la carte.
     .title = Coût
@@ -40,7 +40,7 @@ icon-jewellers-school = La couleur et l’icône de l’école de la carte. Chaq
     .title = École
 icon-jewellers-court = La carte compte aussi comme carte de la cour.
     .title = Blason de la cour
-icon-jewellers-nature = Une flamme, une montagne ou une goutte : la carte est de nature feu (rouge), terre (vert) ou eau (bleu). Certaines cartes rapportent des points par carte d’une nature.
+icon-jewellers-nature = La flamme, la montagne et la goutte représentent le feu (rouge), la terre (vert) et l’eau (bleu). Certaines cartes rapportent des points par carte d’une nature.
     .title = Nature
 icon-jewellers-many-coloured = La carte a les trois couleurs. À la fin, vous lui choisissez une seule nature.
     .title = Nature multicolore
@@ -76,9 +76,9 @@ icon-jewellers-wild3 = Devient un cristal rouge, vert ou bleu, mais pas de l’o
     .title = Logo libre à 3 couleurs
 icon-jewellers-crown-icon = Une petite couronne sur une carte de trouvailles. Elle apporte des gemmes supplémentaires à 3 ou 5 joueurs, et rien à 2 ou 4.
     .title = Logo couronne
-icon-jewellers-house = Seulement avec les Mécènes : dans cette manche, seul son propriétaire peut acheter cette carte.
+icon-jewellers-house = Seulement avec les Mécènes. Dans cette manche, seul son propriétaire peut acheter cette carte.
     .title = Marqueur de maison
-icon-jewellers-marker = Seulement avec les Mécènes : réduit le coût d’un achat dans la défausse.
+icon-jewellers-marker = Seulement avec les Mécènes. Il réduit le coût d’un achat dans la défausse.
     .title = Marqueur mémoriss
 
 ## J0
@@ -357,7 +357,7 @@ rule-J6-3 =
     - deux runes de sa couleur ;
     - deux carrés pleins de sa couleur.
     .title = La cour
-    .example = Regin possède un Cadre de portrait de l’eau et trois autres cartes eau. L’une est le Bâton de mage de l’eau, qui vaut deux cartes. Cela fait 5 cartes eau : le Cadre rapporte 5.
+    .example = Regin possède le Cadre de portrait de l’eau et trois autres cartes eau. L’une est le Bâton de mage de l’eau, qui vaut deux cartes. Cela fait 5 cartes eau : le Cadre rapporte 5.
     .edge = L’autre école des Bâtons de mage est la noblesse. Un Bâton de mage ne compte que comme une carte pour les Stèles d’Union.
 rule-J6-4 =
     La plupart des cartes esthètes rapportent des points fixes. Les cartes particulières :
@@ -407,7 +407,7 @@ rule-J6-9 =
     En mode avancé seulement. Comptez vos ♬, vos ♯ et vos ♪, 5 au plus de chaque. Multipliez les trois nombres : c’est votre score de musique.
     Les Tambours comptent aussi comme deux cartes de leur nature. Le coût des Cornemuses compte comme 3 cristaux de leur couleur et 1 de chaque autre couleur.
     .title = Les musiciens
-    .example = Sindri possède un Orgue (♬ ♯ ♪), la Cornemuse du feu (♬ ♯) et la Flûte (♪ ♪). Sa Harpe active compte comme ♬. Cela fait 3 × 2 × 3 = 18 points.
+    .example = Sindri possède l’Orgue (♬ ♯ ♪), la Cornemuse du feu (♬ ♯) et la Flûte (♪ ♪). Sa Harpe active compte comme ♬. Cela fait 3 × 2 × 3 = 18 points.
     .edge = Un Tambour ne compte que comme une carte pour les Stèles d’Union. Une Harpe ou un Encrier inactif ne compte pour rien du tout. S’il manque un des trois symboles, la musique rapporte 0. Un bonus d’opale peut relever la limite de 5 à 6 (J3.12).
 rule-J6-10 =
     Les cadeaux comptent à la fin, selon la face visible :
@@ -429,7 +429,7 @@ rule-J7-1 = Le mécène esthète réserve une carte. Après les logos libres (J5
     .title = Le mécène esthète
     .example = Regin a 3 éclats, Eitri 2. Regin pose le marqueur de maison sur l’Orbe des marées. Eitri ne peut pas acheter l’Orbe dans cette manche.
     .edge = Il faut au moins 1 éclat. Le marqueur tient même après que vous avez passé. Une égalité va au détenteur de la couronne, puis se règle selon l’ordre du tour. Vous ne pouvez pas choisir la même carte deux manches de suite. La carte peut tout de même partir au nettoyage. Si vous la remplacez avec un Encrier, le marqueur reste dessus. Les autres ne peuvent alors pas l’acheter dans la défausse pendant cette manche.
-rule-J7-2 = Le mécène religieux regarde dans la pioche. Le joueur qui a le plus de logos religieux regarde autant de cartes du dessus de la pioche. Pour deux logos, il peut déplacer une de ces cartes. Une carte déplacée va dans l’offre ou ailleurs dans la pioche. Puis les autres joueurs qui ont des logos religieux regardent, chacun autant de cartes qu’il a de logos.
+rule-J7-2 = Le mécène religieux regarde dans la pioche. Le joueur qui a le plus de logos religieux regarde autant de cartes du dessus de la pioche qu’il a de logos. Pour deux logos, il peut déplacer une de ces cartes. Une carte déplacée va dans l’offre ou ailleurs dans la pioche. Puis les autres joueurs qui ont des logos religieux regardent, chacun autant de cartes qu’il a de logos.
     .title = Le mécène religieux
     .example = Brokk a 5 logos religieux et Sindri en a 2. Brokk regarde les 5 premières cartes et peut en déplacer 2. Brokk déplace le Grand fourneau dans l’offre. Puis Sindri regarde les 2 premières cartes.
     .edge =
