@@ -255,7 +255,7 @@ rule-J3-14 = Du kannst das Kaufen nicht ewig aufschieben. Nach 6 Zügen hinterei
 rule-J4-1 =
     Haben alle gepasst, kommen einige Karten der Auslage auf den Ablagestapel:
     - Einführung: keine.
-    - Klassisch: Sind 1 oder 2 Karten übrig, kommen alle weg. Von 3 bis 5 Karten bleibt eine. Von 6 oder mehr bleiben zwei. Sie werden ausgelost.
+    - Klassisch: Sind 1 oder 2 Karten übrig, kommen alle weg. Von 3 bis 5 Karten bleibt eine. Von 6 oder mehr bleiben zwei. Welche bleiben, wird ausgelost.
     - Fortgeschritten, „kontrolliert“ (der Normalfall): Alle zeigen im Geheimen auf eine Karte oder keine. Karten, auf die jemand zeigt, bleiben; die anderen kommen weg.
     - Fortgeschritten, „chaotisch“: Alle zeigen im Geheimen auf eine Karte oder keine. Eine Karte bleibt nur, wenn eine ungerade Zahl von Spielern auf sie zeigt.
     - Fortgeschritten, „ohne Gnade“: Alle kommen weg.

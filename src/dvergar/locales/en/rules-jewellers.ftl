@@ -255,7 +255,7 @@ rule-J3-14 = You can’t put off buying forever. After 6 turns in a row without 
 rule-J4-1 =
     When everyone has passed, some cards leave the offer for the discard pile:
     - Initiation: none.
-    - Classic: if 1 or 2 cards are left, all go. Of 3 to 5 cards, one stays. Of 6 or more, two stay. Draw them at random.
+    - Classic: if 1 or 2 cards are left, all go. Of 3 to 5 cards, one stays. Of 6 or more, two stay. Those that stay are drawn at random.
     - Advanced, “controlled” (the usual choice): everyone secretly points at one card or none. Cards that somebody points at stay; the others go.
     - Advanced, “chaotic”: everyone secretly points at one card or none. A card stays only if an odd number of players point at it.
     - Advanced, “no quarter”: all go.

@@ -255,7 +255,7 @@ rule-J3-14 = Vous ne pouvez pas repousser un achat sans fin. Après 6 tours de s
 rule-J4-1 =
     Quand tout le monde a passé, des cartes de l’offre vont à la défausse :
     - Initiation : aucune.
-    - Mode classique : s’il reste 1 ou 2 cartes, toutes partent. De 3 à 5 cartes, une reste. De 6 cartes ou plus, deux restent. Tirez-les au hasard.
+    - Mode classique : s’il reste 1 ou 2 cartes, toutes partent. De 3 à 5 cartes, une reste. De 6 cartes ou plus, deux restent. Celles qui restent sont tirées au hasard.
     - Mode avancé, « sous contrôle » (le choix habituel) : chacun pointe en secret une carte ou aucune. Les cartes pointées restent ; les autres partent.
     - Mode avancé, « chaotique » : chacun pointe en secret une carte ou aucune. Une carte ne reste que si un nombre impair de joueurs la pointe.
     - Mode avancé, « pas de quartier » : toutes partent.

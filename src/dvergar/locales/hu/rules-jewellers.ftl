@@ -2,7 +2,7 @@
 # A rule has a title, and where it helps an example and rarely needed details (edge).
 
 rules-jewellers-title = CEJ, az Ékszerészek: a szabályok
-rules-jewellers-goal = Ketten–öten játszotok, és mindenki egy ékszerészműhelyt vezet. Vegyél olyan kártyákat, amelyek együtt sok pontot érnek, és gyűjts hűségjeleket, hogy medálokat nyerj. Az győz, akinek a legtöbb pontja van.
+rules-jewellers-goal = Ketten, hárman, négyen vagy öten játszotok, és mindenki egy ékszerészműhelyt vezet. Vegyél olyan kártyákat, amelyek együtt sok pontot érnek, és gyűjts hűségjeleket, hogy medálokat nyerj. Az győz, akinek a legtöbb pontja van.
 rules-jewellers-turn = Minden fordulóban mindenki köveket választ a tálkákból, ez a draft. Utána felváltva következtek: ha akarsz, köveket cserélsz, majd veszel egy kártyát vagy passzolsz. Ha mindenki passzolt, néhány kártya kikerül a kínálatból, és a medálok fizetnek. A 2. fordulótól minden forduló a koronára tett licittel indul; aki elnyeri, az kezd.
 rules-jewellers-ends = A játszma 5 forduló után ér véget (a rövid kezdő módban 4 után). Ekkor pontot érnek a medálok és az összes kártya. A megmaradt kövek semmit sem érnek.
 
@@ -48,7 +48,7 @@ icon-jewellers-loyalty = Gyűjtsd őket, hogy medálokat nyerj. Egy medálhoz cs
     .title = Hűségjel
 icon-jewellers-loyalty-multi = Mind a négy medálnál egy hűségjelnek számít.
     .title = Többszínű hűségjel
-icon-jewellers-medallion = A vörös, a zöld és a kék medál a színének legtöbb hűségjelét jutalmazza. A többszínű az összes jel közül a legtöbbet. Mindegyik fizet a forduló után, és a végén pontot ér.
+icon-jewellers-medallion = A vörös, a zöld és a kék medál a saját színének legtöbb hűségjelét jutalmazza. A többszínű az összes jel közül a legtöbbet. Mindegyik fizet a forduló után, és a végén pontot ér.
     .title = Medál
 icon-jewellers-rune = A nemesség kártyái az egyszínű rúnáidért vagy a három szín hármasaiért adnak pontot.
     .title = Rúna
@@ -255,7 +255,7 @@ rule-J3-14 = A vásárlást nem halogathatod örökké. Ha egy fordulóban 6 egy
 rule-J4-1 =
     Ha mindenki passzolt, a kínálat néhány kártyája a dobópakliba kerül:
     - Kezdő: egy sem.
-    - Klasszikus: ha 1 vagy 2 kártya maradt, mind elmegy. 3–5 kártyából egy marad. 6 vagy több kártyából kettő marad. Sorsoljátok ki őket.
+    - Klasszikus: ha 1 vagy 2 kártya maradt, mind elmegy. 3–5 kártyából egy marad. 6 vagy több kártyából kettő marad. Sorsolás dönti el, melyik marad.
     - Haladó, „ellenőrzött” (a szokásos választás): mindenki titokban rámutat egy kártyára vagy egyre sem. Amelyikre valaki rámutat, az marad; a többi elmegy.
     - Haladó, „kaotikus”: mindenki titokban rámutat egy kártyára vagy egyre sem. Egy kártya csak akkor marad, ha páratlan számú játékos mutat rá.
     - Haladó, „nincs kegyelem”: mind elmegy.
@@ -296,7 +296,7 @@ rule-J5-2 = Ha senki sem licitál, a korona a játék sorrendjében következő 
     .title = Ha nincs licit
     .example = A sorrend most Regin, Eitri, Brokk. A korona Eitrié, és senki sem licitál. A koronát Brokk kapja, a színeket Regin választja meg.
     .edge = Az egész fejezetben az új játékirány számít.
-rule-J5-3 = A haladó módban a házigazda ehelyett a zárt licitet választhatja. Mindenki elrejt valamennyi aranyat, 0-tól az összesig. A legmagasabb licit nyer, és csak ő fizet. Egyenlőségnél az nyer, aki a játék sorrendjében a korona birtokosa után az első.
+rule-J5-3 = A haladó módban a házigazda ehelyett a zárt licitet választhatja. Mindenki elrejt valamennyi aranyat, 0-tól az összesig. A legmagasabb licit nyer, és csak a nyertes fizet. Egyenlőségnél az nyer, aki a játék sorrendjében a korona birtokosa után az első.
     .title = A zárt licit
     .example = A korona Reginé, aki 1 aranyat rejt el. Eitri és Brokk 3-3-at. Regin után Eitri az első, ezért Eitri fizet 3 aranyat, és övé a korona.
     .edge = Minden licit láthatóvá válik. Ha mindegyik 0, az olyan, mintha nem lenne licit (J5.2).
@@ -347,7 +347,7 @@ rule-J6-2 =
         - Többszínű, 5:4 Regin javára: 12 + 1 = 13 pont.
     .edge = Jel nélkül nem kapsz medált, és nem is osztozol rajta. Ha nincs második, az előnyödet 0-tól kell számolni. A korona a kezdő módban is számít.
 rule-J6-3 =
-    Az udvar kártyái egy másik iskolához is tartoznak, és sokukon hűségjelek vannak. A legtöbb önmagában nem ér pontot. Kétféle pontot ad:
+    Az udvar kártyái egy másik iskolához is tartoznak, és sokukon hűségjelek vannak. A legtöbb önmagában nem ér pontot. Két fajtájuk ad pontot:
     - Kokárdák: 1 pont a kártyáid minden csillámáért. A pontmezőjükben látható kép nem csillám.
     - Arcképkeretek: 1 pont a természetük minden kártyájáért, önmagukat is beleértve.
     A mágusbotok nem érnek pontot, de a végén mindegyik ezek egyikének számít:
