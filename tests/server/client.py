@@ -17,7 +17,7 @@ from websockets.typing import Origin
 from tests.server.process import Server
 from tests.waiting import PATIENCE
 
-VERSION = 3
+VERSION = 4
 MESSAGES_A_SOCKET = 90  # after that a new socket resumes the stream
 
 Message = dict[str, Any]

@@ -12,6 +12,7 @@ from dvergar.cli.lazy import LazyGroup
 
 COMMANDS = {
     "play": ("dvergar.cli.play:play", "Play a game in the terminal, against bots or friends."),
+    "learn": ("dvergar.cli.learn:learn", "Learn a game by playing it, step by step."),
     "games": ("dvergar.cli.reference:games", "List the games, their players and options."),
     "rules": ("dvergar.cli.rules:rules", "Show the rules of a game, or one rule by its id."),
     "cards": (
@@ -25,6 +26,7 @@ COMMANDS = {
         "Replay a saved game and check its actions and shuffle.",
     ),
     "serve": ("dvergar.cli.serve:serve", "Start the server and play in the browser."),
+    "lessons": ("dvergar.cli.lesson_counts:lessons", "Count how far the learners of a server got."),
     "perft": ("dvergar.cli.perft:perft", "Count all possible lines of play to a depth."),
 }
 

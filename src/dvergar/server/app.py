@@ -15,6 +15,7 @@ from dvergar.games.title import Line
 from dvergar.server.http.account_routes import ACCOUNT_ROUTES
 from dvergar.server.http.dependencies import DEPENDENCIES, refuse_foreign
 from dvergar.server.http.game_routes import GAME_ROUTES
+from dvergar.server.http.lesson_routes import LESSON_ROUTES
 from dvergar.server.http.offline import style_hash
 from dvergar.server.http.openapi import OPENAPI
 from dvergar.server.http.pages import HTML, client_page, page_routes
@@ -27,7 +28,9 @@ from dvergar.server.refusal import Refused
 from dvergar.server.services import Services
 from dvergar.server.settings import Settings
 
-ROUTES = [*ACCOUNT_ROUTES, *GAME_ROUTES, *TABLE_ROUTES, *REPLAY_ROUTES, *QR_ROUTES]
+ROUTES = [
+    *ACCOUNT_ROUTES, *GAME_ROUTES, *TABLE_ROUTES, *LESSON_ROUTES, *REPLAY_ROUTES, *QR_ROUTES,
+]  # fmt: skip
 MAX_BODY = 64 * 1024
 LONGEST_PART = 255
 HEADERS = {

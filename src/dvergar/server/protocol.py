@@ -8,12 +8,16 @@ import msgspec
 
 from dvergar.games.options import OptionValue
 from dvergar.games.title import Blocked, Choice, Line, Move
+from dvergar.lessons import Guidance
 
-VERSION = 3
+VERSION = 4
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Status = Literal["open", "running", "over", "closed"]
+LessonStatus = Literal["", "running", "left", "done"]
+LessonId = Annotated[str, msgspec.Meta(max_length=32, pattern="^[a-z0-9-]*$")]
+LessonLook = Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9/-]*$")]
 MAX_BANK = 36000
 MAX_INCREMENT = 3600
 MAX_DAYS = 14
@@ -87,11 +91,21 @@ class HandOver(ClientMessage, tag="hand-over", frozen=True):
     to_bot: bool
 
 
+class Study(ClientMessage, tag="study", frozen=True):
+    """Report a look in a lesson, skip a step, repeat a chapter, leave the lesson or resume it."""
+
+    key: Key
+    verb: Literal["look", "skip", "repeat", "leave", "resume"]
+    step: LessonId = ""  # for look and skip
+    look: LessonLook = ""  # what was looked at: one of the step's `looks`
+    chapter: LessonId = ""  # for repeat
+
+
 class Ping(ClientMessage, tag="ping", frozen=True):
     """Check that the connection is still alive."""
 
 
-Incoming = Hello | Act | Undo | TakeBack | Chat | Look | HandOver | Ping
+Incoming = Hello | Act | Undo | TakeBack | Chat | Look | HandOver | Study | Ping
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -131,6 +145,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     changed: float  # time of the last change, in seconds since 1970
     waiting: list[int]  # the seats that have to answer now
     rematch: str  # the table of the next game, if somebody has asked for one
+    lesson: LessonStatus  # empty for an ordinary table
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -140,6 +155,14 @@ class Talk(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """The lesson of a table, as its learner sees it."""
+
+    status: LessonStatus  # bots play freely when it is left or done
+    minutes: int  # how long it takes
+    now: Guidance
 
 
 class BaseView(msgspec.Struct, frozen=True):
@@ -195,6 +218,7 @@ class Update(ServerMessage, tag="update", frozen=True):
     undo: bool  # the seat may undo now
     since: float  # when the banks of the waiting seats started to run
     deadline: float  # when the first of them runs out; 0 without a clock
+    lesson: LessonInfo | None  # only for the learner's own view
     now: float  # the server's time
 
 

@@ -13,6 +13,7 @@ from dvergar.server.replays.replays import Replays
 from dvergar.server.settings import Settings, database_url
 from dvergar.server.tables.bot_workers import BotWorkers
 from dvergar.server.tables.lobby import Lobby
+from dvergar.server.tables.teaching import Teaching
 
 MESSAGE_SECONDS = 20.0
 GARBAGE = (10_000, 20, 50)  # thresholds of the collector's generations
@@ -25,6 +26,7 @@ class Services:
         self.workers = BotWorkers()
         self.people = People(self.store)
         self.lobby = Lobby(self.store, self.workers, settings.bot_pause)
+        self.teaching = Teaching(self.lobby)
         self.replays = Replays(self.store, self.lobby)
         self.creations = Windows(30, 60)
         self.logins = Windows(10, 60)

@@ -1,9 +1,9 @@
 // Generated from the server's schemas by make docs.
-export const VERSION = 3;
+export const VERSION = 4;
 
 export type Arg = number | string | string[];
 export type OptionValue = boolean | number | string;
-export type ClientMessage = Hello | Act | Undo | TakeBack | Chat | Look | HandOver | Ping;
+export type ClientMessage = Hello | Act | Undo | TakeBack | Chat | Look | HandOver | Study | Ping;
 export type ServerMessage = Welcome | Update | Done | Denied | NewChatLine | Pong;
 
 /** The first message: the client's version, and where to resume a stream. */
@@ -59,6 +59,18 @@ export interface HandOver {
   seat: number;
   to_bot: boolean;
 }
+/** Report a look in a lesson, skip a step, repeat a chapter, leave the lesson or resume it. */
+export interface Study {
+  do: "study";
+  key: string;
+  verb: "leave" | "look" | "repeat" | "resume" | "skip";
+  /** for look and skip */
+  step?: string;
+  /** what was looked at: one of the step's `looks` */
+  look?: string;
+  /** for repeat */
+  chapter?: string;
+}
 /** Check that the connection is still alive. */
 export interface Ping {
   do: "ping";
@@ -93,6 +105,8 @@ export interface Update {
   since: number;
   /** when the first of them runs out; 0 without a clock */
   deadline: number;
+  /** only for the learner's own view */
+  lesson: LessonInfo | null;
   /** the server's time */
   now: number;
 }
@@ -119,6 +133,8 @@ export interface TableInfo {
   waiting: number[];
   /** the table of the next game, if somebody has asked for one */
   rematch: string;
+  /** empty for an ordinary table */
+  lesson: "" | "done" | "left" | "running";
 }
 /** A seat, as the reader may see it. */
 export interface SeatInfo {
@@ -207,6 +223,56 @@ export interface Move {
   from: string;
   to: string;
 }
+/** The lesson of a table, as its learner sees it. */
+export interface LessonInfo {
+  /** bots play freely when it is left or done */
+  status: "" | "done" | "left" | "running";
+  /** how long it takes */
+  minutes: number;
+  now: Guidance;
+}
+/** Where the learner is in the lesson, and what it shows them. */
+export interface Guidance {
+  /** empty at the end of the lesson */
+  step: string;
+  /** from 1 */
+  number: number;
+  of: number;
+  /** a text id; its attribute `.more` says more */
+  text: string;
+  /** what ends the step by being looked at; `next` is a button */
+  looks: string[];
+  /** things and places, as in a choice, or parts of the page */
+  light: string[];
+  /** the suggested action, if it is possible now */
+  do: string;
+  /** the text id of a comment on the learner's last action */
+  comment: string;
+  /** the comment offers to undo it */
+  undo: boolean;
+  asks: Ask[];
+  /** seconds until the hint grows */
+  arrow: number;
+  /** seconds until "Do it for me" is offered */
+  help: number;
+  /** other actions until it is offered */
+  tries: number;
+  chapters: Chapter[];
+}
+/** Actions before which the lesson asks back. */
+export interface Ask {
+  actions: string[];
+  text: string;
+}
+/** A chapter with the states of its steps, in order. */
+export interface Chapter {
+  id: string;
+  /** a text id; its attribute `.about` says more */
+  text: string;
+  steps: ("ahead" | "done" | "now" | "skipped")[];
+  /** repeating it would show something again */
+  again: boolean;
+}
 /** The message with this key was applied and is on disk. */
 export interface Done {
   is: "done";
@@ -275,6 +341,25 @@ export interface CardSet {
   tables: {
     [k: string]: Arg;
   }[][];
+}
+/** How far a person is in a game's lesson. */
+export interface Progress {
+  game: string;
+  /** how long the lesson takes */
+  minutes: number;
+  /** empty if it was never started */
+  status: "" | "done" | "left" | "running";
+  /** of the newest lesson; empty if it was never started */
+  table: string;
+  /** the step there, from 1; 0 if it was never started */
+  number: number;
+  of: number;
+  /** the person has finished this game once */
+  played: boolean;
+}
+export interface NewLesson {
+  /** delete an unfinished one and begin anew */
+  again?: boolean;
 }
 export interface Credentials {
   login: string;

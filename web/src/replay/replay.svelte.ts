@@ -204,5 +204,6 @@ function tableOf(story: Replay): TableInfo {
     changed: 0,
     waiting: [],
     rematch: "",
+    lesson: "",
   };
 }

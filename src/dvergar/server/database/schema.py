@@ -1,4 +1,4 @@
-"""The database: people, tables, seats, the journal of each match, chat, uploaded games."""
+"""The database: people, tables, seats, journals, lessons, chat, uploaded games."""
 
 from __future__ import annotations
 
@@ -55,6 +55,8 @@ board = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rematch", String(16), nullable=False, server_default=""),  # the table of the next game
+    Column("lesson", String(8), nullable=False, server_default=""),  # running, left, done
+    Column("lesson_step", String(32), nullable=False, server_default=""),  # the learner's step
     Index("board_status", "status", "changed"),
 )
 
@@ -85,6 +87,17 @@ entry = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("board", "seq"),
     Index("entry_key", "board", "seat", "key", unique=True),
+)
+
+note = Table(
+    "note",
+    metadata,
+    Column("board", ForeignKey("board.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("act", String(80), nullable=False),  # what the learner looked at, skipped, repeated
+    Column("key", String(64), nullable=False),  # the client's idempotency key
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("board", "n"),
 )
 
 upload = Table(

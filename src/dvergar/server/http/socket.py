@@ -23,6 +23,7 @@ from dvergar.server.protocol import (
     Look,
     Ping,
     Pong,
+    Study,
     TakeBack,
     Undo,
 )
@@ -188,6 +189,9 @@ class Session:
             await self.services.lobby.seating.hand_over(
                 self.table, self.who, message.seat, message.to_bot, message.key
             )
+            self.audience.confirm(stream, message.key, self.table.ply)
+        elif isinstance(message, Study):
+            await self.services.teaching.study(self.table, self.who, message)
             self.audience.confirm(stream, message.key, self.table.ply)
         elif isinstance(message, Ping):
             stream.send(Pong)

@@ -89,12 +89,13 @@ class Audience:
             stream.viewer, stream.shown = seat, None
         log_before, lines, moves = self.news(stream, seat)
         view = msgspec.Raw(b"null")
-        undo = False
+        undo, lesson = False, None
         if table.record is not None:
             match = table.record.match
             shown = table.record.title.view(table.record.game, match.state, seat)
             view = msgspec.Raw(msgspec.json.encode(shown))
             undo = seat >= 0 and match.undoable(seat)
+            lesson = table.course.info(table.record, seat) if table.course else None
         info = self.info(stream.person)
         stream.send(
             lambda n: Update(
@@ -109,6 +110,7 @@ class Audience:
                 undo=undo,
                 since=table.timer.since,
                 deadline=table.timer.deadline,
+                lesson=lesson,
                 now=time.time(),
             )
         )
@@ -155,6 +157,7 @@ class Audience:
             changed=table.changed,
             waiting=table.waiting(),
             rematch=table.rematch,
+            lesson=table.course.status(table.record) if table.course else "",
         )
 
     def seats(self, person: Person | None) -> list[SeatInfo]:

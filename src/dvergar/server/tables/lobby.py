@@ -18,8 +18,9 @@ from dvergar.games import GAMES, title
 from dvergar.games.options import BadOption, BadValue, OptionValue, UnknownOption, read_options
 from dvergar.games.record import newest_cards
 from dvergar.games.title import Arg
+from dvergar.lessons import lesson
 from dvergar.server.clean_text import clean_name, name_key
-from dvergar.server.database.schema import board, entry
+from dvergar.server.database.schema import board, entry, note
 from dvergar.server.database.schema import seat as seat_table
 from dvergar.server.database.store import Store
 from dvergar.server.people.accounts import Person, new_token
@@ -27,6 +28,7 @@ from dvergar.server.protocol import MAX_BANK, MAX_DAYS, MAX_INCREMENT, Clock, Ta
 from dvergar.server.refusal import Refused
 from dvergar.server.tables.bot_moves import BotMoves
 from dvergar.server.tables.bot_workers import BotWorkers
+from dvergar.server.tables.course import Course
 from dvergar.server.tables.records import replayed
 from dvergar.server.tables.seat import Seat
 from dvergar.server.tables.seating import Seating
@@ -141,6 +143,7 @@ class Lobby:
         places = select(seat_table).where(seat_table.c.board == id).order_by(seat_table.c.n)
         seats = [Seat(r) for r in await self.store.rows(places)]
         table = Table(row, seats, self.store, self.bot_moves.wake)
+        table.course = await self.course(row) if row.lesson else None
         if row.status != "open":
             entries = select(entry).where(entry.c.board == id).order_by(entry.c.seq)
             journal = await self.store.rows(entries)
@@ -151,6 +154,14 @@ class Lobby:
                 raise Refused("our-fault", status=500) from None
             table.wake()
         return table
+
+    async def course(self, row: Any) -> Course:
+        """Return the lesson of a table, from its notes."""
+        made = Course(lesson(row.game))
+        notes = select(note).where(note.c.board == row.id).order_by(note.c.n)
+        for written in await self.store.rows(notes):
+            made.add(written.act, written.key)
+        return made
 
     async def wake_all(self) -> None:
         """Resume every running table at start-up; a damaged one does not stop the others."""

@@ -19,6 +19,7 @@ from dvergar.server.people.accounts import Person
 from dvergar.server.protocol import Act, Clock, Status, TakeBack, Undo
 from dvergar.server.refusal import Refused
 from dvergar.server.tables.audience import Audience
+from dvergar.server.tables.course import Course
 from dvergar.server.tables.journal import entry_text, sealed_question
 from dvergar.server.tables.seat import Seat
 from dvergar.server.tables.timer import Timer
@@ -41,6 +42,7 @@ class Table:
         self.rematch: str = row.rematch  # the table of the next game, if there is one
         self.seats = seats
         self.record: Record | None = None  # None before the start
+        self.course: Course | None = None  # of a lesson
         self.store = store
         self.wake_bots = wake_bots  # wakes bots and the clock
         self.timer = Timer(self.clock, seats)
@@ -160,9 +162,11 @@ class Table:
         """Return the other database updates of a move."""
         at = seats_at(self.id, [seat])
         s = self.seats[seat]
-        status = "over" if over else "running"
+        values = {"status": "over" if over else "running", "changed": now}
+        if self.course and self.record:
+            values |= self.course.row(self.record)
         return [
-            update(board).where(board.c.id == self.id).values(status=status, changed=now),
+            update(board).where(board.c.id == self.id).values(values),
             update(seat_table).where(at).values(bank=s.bank, missed=s.missed, bot=s.bot),
         ]
 
