@@ -112,7 +112,7 @@ rule-Z2-4 =
     - Contract: raise your own contract or a public one by 1 step, to its next higher value. Or lower an opponent’s contract or a public one by 1 step, to its next lower value.
     - Gems: swap 2 of your gems for 2 from the mines. Or draw 2 gems at random from the bag of one opponent, or 1 each from the bags of two opponents.
     If a ghost lowers a contract that is already at its lowest value, the contract leaves the game. If it belongs to an opponent, that player pays its penalty. If it is public, nobody pays.
-    Removed dwarves do nothing more in this round. Dwarves in the contract and gems columns are safe.
+    Removed dwarves have no effect for the rest of this round. Dwarves in the contract and gems columns are safe.
     You can’t remove your own dwarves, lower your own contract or raise an opponent’s.
     .title = Ghosts
     .example =

@@ -385,7 +385,7 @@ silberzwerg-standing-lord =
        *[other] { $count } lords
     }
 silberzwerg-standing-ghost = ghost
-silberzwerg-seal-now = All your dwarves are placed. Seal your plan, or type “undo” to take back the last one.
+silberzwerg-seal-now = All your dwarves are placed. Seal your plan, or type “undo” to change your last placement.
 
 silberzwerg-menu-miner = miner
     .verb = miner

@@ -186,12 +186,12 @@ smithy-log-exchanged = { $player } moves { $card } to the Workshop to make room 
 smithy-log-king-lost =
     { $count ->
         [0] { $player } has no room in the Market for a king’s item and shuffles it into the Guild deck
-       *[other] { $player } has no room in the Market for a king’s item and shuffles it into the Guild deck, and its resources into the Mine deck ({ $parts })
+       *[other] { $player } has no room in the Market for a king’s item and shuffles it into the Guild deck. Its resources go to the Mine deck ({ $parts })
     }
 smithy-log-king-lost-card =
     { $count ->
         [0] { $player } has no room in the Market for the king’s item { $card } and shuffles it into the Guild deck
-       *[other] { $player } has no room in the Market for the king’s item { $card } and shuffles it into the Guild deck, and its resources into the Mine deck ({ $parts })
+       *[other] { $player } has no room in the Market for the king’s item { $card } and shuffles it into the Guild deck. Its resources go to the Mine deck ({ $parts })
     }
 smithy-log-played-market = { $player } plays { $card } to the Market
 smithy-log-played-workshop = { $player } plays { $card } to the Workshop

@@ -15,7 +15,7 @@ lesson-smithy-craft = *Fabriquez* les Gantelets d’apparat : Fer, Argent et Or
 lesson-smithy-craft-other = Cela va aussi. Vous pouvez encore *fabriquer* les Gantelets.
 lesson-smithy-craft-ask = Terminer vos actions ? Vous pouvez encore *fabriquer* les Gantelets.
 lesson-smithy-stack = Les *Gantelets* seront prêts au prochain tour : 30 pièces pour vous.
-    .more = D’ici là, la carte reste sur ses ressources dans votre Atelier. Personne ne peut y toucher. La plaque dorée indique ce qu’elle rapporte une fois achevée.
+    .more = D’ici là, la carte reste sur ses ressources dans votre Atelier. Personne ne peut y toucher. La plaque dorée indique ce qu’elle rapporte une fois terminée.
 
 lesson-smithy-chapter-refine = Raffiner
     .about = Préparez le tour suivant
@@ -36,8 +36,8 @@ lesson-smithy-regin = *Regin* joue. Regardez ce qu’il place dans son Marché.
 
 lesson-smithy-chapter-trade = Vendre
     .about = Votre Marché rapporte
-lesson-smithy-paid = Vos *Gantelets* sont achevés. La cour vous paie 30 pièces.
-    .more = Un objet rapporte dès qu’il est achevé, au début de votre tour. La carte et ses ressources sont ensuite défaussées.
+lesson-smithy-paid = Vos *Gantelets* sont terminés. La cour vous paie 30 pièces.
+    .more = Un objet rapporte dès qu’il est terminé, au début de votre tour. La carte et ses ressources sont ensuite défaussées.
 lesson-smithy-sell = *Vendez* l’Or de votre Marché pour 2 pièces.
     .more = Raffiné, l’Or se vend 5 pièces : attendre est souvent payant. Ce que vous vendez va à l’Entrepôt, où tout le monde peut l’acheter.
 lesson-smithy-sell-other = Vendu. Vous pouvez aussi vendre l’*Or*.
@@ -65,8 +65,8 @@ lesson-smithy-craft-king = Argent et deux Mithrils sont raffinés : *fabriquez*
     .more = Elle repose face cachée sur ses ressources. Regin voit les ressources, mais pas la carte. Votre Coureur de mine est prêt : il travaille pour vous.
 lesson-smithy-craft-king-ask = Terminer ? Vous pouvez encore *fabriquer* la Lame-Serment.
 lesson-smithy-end-3 = *Terminez vos actions* et piochez. La Lame-Serment s’achève bientôt.
-lesson-smithy-hidden = Achevée, elle prend une place de votre *Marché*, à l’abri.
-    .more = Un objet du Roi achevé ne peut être ni déplacé, ni vendu, ni acheté. Vous seul pouvez le regarder. Il rapporte à la fin de la partie.
+lesson-smithy-hidden = Terminée, elle prend une place de votre *Marché*, à l’abri.
+    .more = Un objet du Roi terminé ne peut être ni déplacé, ni vendu, ni acheté. Vous seul pouvez le regarder. Il rapporte à la fin de la partie.
 
 lesson-smithy-chapter-ending = La fin
     .about = Quand la partie s’arrête

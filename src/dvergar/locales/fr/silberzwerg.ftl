@@ -341,7 +341,7 @@ silberzwerg-winner = { $player } gagne !
 silberzwerg-winners-shared = Victoire partagée : { $players }
 silberzwerg-ending-goal = Un joueur a atteint 600 thalers.
 silberzwerg-ending-contracts = Il ne restait plus de contrats dans la pile ni sur le plateau.
-silberzwerg-ending-rounds = La 50e manche s’est achevée sans que personne ait atteint 600 thalers.
+silberzwerg-ending-rounds = La 50e manche est finie et personne n’a atteint 600 thalers.
 
 ## Short words of the terminal table
 

@@ -15,7 +15,7 @@ lesson-smithy-craft = *Készítsd el* az Ünnepi páncélkesztyűt: vas, ezüst 
 lesson-smithy-craft-other = Ez is jó. A páncélkesztyűt még *elkészítheted*.
 lesson-smithy-craft-ask = Befejezed az akcióidat? A páncélkesztyűt még *elkészítheted*.
 lesson-smithy-stack = A *páncélkesztyű* a következő körödre kész, és 30 érmét hoz.
-    .more = Addig a kártya az erőforrásain fekszik a műhelyedben. Senki sem nyúlhat hozzá. Az arany lapon látod, mennyit hoz, ha elkészül.
+    .more = Addig a kártya az erőforrásain fekszik a műhelyedben. Senki sem nyúlhat hozzá. Az arany táblán látod, mennyit hoz, ha elkészül.
 
 lesson-smithy-chapter-refine = Finomítás
     .about = Készülj a következő körre

@@ -187,7 +187,7 @@ rule-S3-1 =
     - négy vagy több elkészült királyi tárggyal fejezi be a körét
     Ez a játékos befejezi a körét, és ezzel végzett. Mindenki másnak még egy köre van. Ezután jön a pontozás.
     .title = Az utolsó kör
-    .example = Regin felhúzza a második kártyáját, és ez a céhpakli utolsó lapja. A másik 2 kártyát a bányából húzza, és a köre véget ér. Eitrinek és neked még egy-egy körötök van.
+    .example = Regin felhúzza a második kártyáját, és ez a céhpakli utolsó kártyája. A másik 2 kártyát a bányából húzza, és a köre véget ér. Eitrinek és neked még egy-egy körötök van.
     .edge = A játék végét csak egyszer lehet kiváltani. Akkor is érvényben marad, ha egy pakli keveréssel újra megtelik. Az utolsó köröd után a többiek még vásárolhatnak a piacodról, és te megkapod az árat. De már nem licitálsz, és semmit sem fejezel be.
 rule-S3-2 =
     A pontozás sorrendje:
