@@ -46,7 +46,7 @@ def play_until(table: Terminal, done: Callable[[str], bool], seed: int = 1) -> s
 
 def to_turn(table: Terminal) -> str:
     """Draft gems until it is time to buy."""
-    return play_until(table, lambda screen: "Your turn: " in screen)
+    return play_until(table, lambda screen: "Use manoeuvres" in screen)
 
 
 @pytest.mark.parametrize("lang", first_is_quick(LANGUAGES))
@@ -84,22 +84,22 @@ def test_the_table_of_three_fits_the_screen(lang: str, tmp_path: Path) -> None:
 
 def test_a_gem_is_taken_by_number_and_by_words(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
-        screen = play_until(table, lambda screen: "Draft: " in screen)
+        screen = play_until(table, lambda screen: "Take one gem" in screen)
         gem = re.search(r"× (\w+)[\w ]* 1\)take", screen)
         assert gem, screen
         table.type(f"take {gem[1]}")
-        assert f"Player 1: takes {gem[1]}" in table.type("log")
+        assert f"Player 1 takes {gem[1]}" in table.type("log")
 
 
 def test_wrong_input_says_why_and_what_is_possible(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         screen = to_turn(table)
-        assert "There is no number 99" in table.type("99")
+        assert "There is no action 99" in table.type("99")
         assert "Type a number from 1 to" in table.type("xyzzy")
         cards = re.findall(r"([A-Z][\w' :-]+?) (?:\d?[RGB] |\d?Au )", screen)
         replies = [table.type(f"buy {card}") for card in too_expensive(screen, cards)[:1]]
-        assert replies and "You lack: " in replies[0]
-        assert "You have no " in table.type("black") or "is not possible" in table.screen()
+        assert replies and "You still need " in replies[0]
+        assert "You have no " in table.type("black") or "isn’t possible" in table.screen()
 
 
 def too_expensive(screen: str, cards: list[str]) -> list[str]:
@@ -111,7 +111,7 @@ def too_expensive(screen: str, cards: list[str]) -> list[str]:
 
 def test_help_rules_cards_and_piles_are_looked_up(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
-        play_until(table, lambda screen: "Draft: " in screen)
+        play_until(table, lambda screen: "Take one gem" in screen)
         help = table.type("?")
         assert "Every action has a number" in help and "○ grey promise stone" in help
         assert "1) Take " in table.type("list")
@@ -120,51 +120,51 @@ def test_help_rules_cards_and_piles_are_looked_up(tmp_path: Path) -> None:
         bellows = table.type("card bellows")
         assert "Cost: 2 × red" in bellows and "Nature: Fire" in bellows
         assert "Brings: Archive Access" in table.type("card lucky pick")
-        assert "Green-backed stock" in table.type("piles")
+        assert "Favour cards" in table.type("piles")
 
 
 def test_a_manoeuvre_can_be_undone(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         before = own_part(to_turn(table))
         table.type("pass" if "→" not in before else re.findall(r"(\d+)\)\S*→", before)[0])
-        assert "uses the Warhammer" in table.screen()
+        assert "uses the War Hammer" in table.screen()
         assert own_part(table.type("undo")) == before
-        assert "Nothing can be taken back" in table.type("undo")
+        assert "Nothing to undo" in table.type("undo")
 
 
 def own_part(screen: str) -> str:
-    return re.split(r"Taken back|Your turn: ", screen.partition("── Player 1")[2])[0]
+    return re.split(r"Undone|Use manoeuvres", screen.partition("── Player 1")[2])[0]
 
 
 def test_another_payment_is_chosen_part_by_part(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL, "--mode", "advanced", "--seed", "5") as table:
-        screen = play_until(table, lambda screen: ")…" in screen or "pay otherwise" in screen)
-        number = re.findall(r"(\d+)\)(?:…|pay\W+otherwise)", screen)[0]
+        screen = play_until(table, lambda screen: ")…" in screen or "other payment" in screen)
+        number = re.findall(r"(\d+)\)(?:…|other\W+payment)", screen)[0]
         screen = table.type(number)
         assert "How do you pay for " in screen
         assert ")pay" in screen or "Use " in screen or "Choose X" in screen
-        assert "Your turn: " in table.type("undo")
+        assert "Use manoeuvres" in table.type("undo")
 
 
 def test_between_two_people_a_pick_stays_secret(tmp_path: Path) -> None:
     with Terminal(tmp_path, *PAIR, "--name", "Ada", "--name", "Bela") as table:
-        table.wait(": Enter shows")
+        table.wait(": press Enter to show")
         table.child.sendline("")
-        screen = play_until(table, lambda screen: "Draft: " in screen)
+        screen = play_until(table, lambda screen: "Take one gem" in screen)
         first, second = ("Ada", "Bela") if "── Ada" in screen else ("Bela", "Ada")
         table.child.sendline("1")
-        table.wait(f"{second}: Enter shows")
+        table.wait(f"{second}: press Enter to show")
         table.child.sendline("")
         screen = table.turn()
-        assert f"{first}: takes" not in plain(table.raw().rpartition(FORGET)[2])
-        assert "Draft: " in screen and f"── {second}" in screen
+        assert f"{first} takes" not in plain(table.raw().rpartition(FORGET)[2])
+        assert "Take one gem" in screen and f"── {second}" in screen
         assert re.search(rf"{first}  (♛  )?has chosen", screen)
-        assert f"{first}: takes" not in table.type("log all")
+        assert f"{first} takes" not in table.type("log all")
         table.child.sendline("1")
-        table.wait("Enter hides")
+        table.wait("Press Enter to hide")
         table.child.sendline("")
-        table.wait(f"{first}: Enter shows")
+        table.wait(f"{first}: press Enter to show")
         table.child.sendline("")
         table.turn()
         text = plain(table.raw().rpartition(FORGET)[2])
-        assert f"{first}: takes" in text and f"{second}: takes" in text
+        assert f"{first} takes" in text and f"{second} takes" in text

@@ -15,7 +15,8 @@ from tests.server.client import Browser
 from tests.server.database import empty_database
 from tests.server.process import Server
 from tests.web.chromium import launched
-from tests.web.person import Person
+from tests.web.flights import MOVING, WATCH, flown
+from tests.web.person import PHONE, Person
 
 GAME = "cairn"
 
@@ -42,7 +43,8 @@ def test_the_walk_through_board_can_be_played_on(server: Server) -> None:
     ada = Browser(server, "Ada")
     table = ada.create("me", "random", game=GAME, options={})
     with launched() as chromium:
-        person = Person(chromium, server, account=ada)
+        person = Person(chromium, server, account=ada, **MOVING)
+        person.page.add_init_script(WATCH)
         person.page.goto("/")
         person.page.locator(f".door.{GAME} .sign").wait_for()
         person.page.goto(f"/table/{table}")
@@ -50,8 +52,14 @@ def test_the_walk_through_board_can_be_played_on(server: Server) -> None:
         weight = stone.inner_text()
         stone.click()
         person.page.locator('.pile[data-seat="0"] .stone').get_by_text(weight).wait_for()
+        [(_, goal, _)] = flown(person)
+        assert "cairn/p1" in goal
         person.page.locator('.status [data-action="end"]').click()
         person.page.locator(".status.mine").wait_for()
+        person.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        person.page.locator(".panel.hand").wait_for()
+        person.page.locator(".tabs button").nth(1).click()
+        person.page.locator(".panel.hand").wait_for(state="hidden")
         assert person.complaints() == []
         person.leave()
     ada.close()

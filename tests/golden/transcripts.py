@@ -13,7 +13,7 @@ GAME = "smithy --players 2 --bots random --first 1 --seed 78"
 TYPED = {
     "en": [
         *("play silver workshop", "undo", "craft ember maul", "craft buckler", "", "gold market"),
-        *("play gold market", "3", "rule S2.15", "card ember maul", "finish"),
+        *("play gold market", "3", "rule S2.15", "card ember maul", "end"),
         *("mine", "guild", "guild", "quit", "n"),
     ],
     "fr": [
@@ -23,7 +23,7 @@ TYPED = {
     ],
     "hu": [
         *("kijátszás ezüst műhely", "vissza", "készítés parázs", "készítés kispajzs", ""),
-        *("arany piac", "kijátszás arany piac", "3", "szabály S2.15", "lap parázsbuzogány"),
+        *("arany piac", "kijátszás arany piac", "3", "szabály S2.15", "kártya parázsbuzogány"),
         *("befejezés", "bánya", "céh", "céh", "kilép", "n"),
     ],
     "de": [

@@ -24,7 +24,7 @@ class Moment:
     def __init__(self, game: Smithy, s: SmithyState, me: int) -> None:
         self.ids = game.book.data.ids
         self.over = s.over
-        self.hands = [[RESOURCES[k] for k in unpack(him.shown)] for him in s.smiths]
+        self.hands = [[RESOURCES[k] for k in unpack(owner.shown)] for owner in s.smiths]
         self.seen = self.names(self.open_cards(s, me))
         self.hidden = self.names(self.closed_cards(s, me)) - self.seen
 
@@ -33,18 +33,18 @@ class Moment:
 
     def open_cards(self, s: SmithyState, me: int) -> list[int]:
         found = list(s.discard)
-        for p, him in enumerate(s.smiths):
-            found += [*him.apprentices, *him.tools, *him.bench]
-            found += [(code >> 1) - GUILD for code in him.market if code >> 1 >= GUILD]
-            found += [k.card for k in [*him.kings, *him.stacks] if known(s, k.known, me)]
-            found += him.guild_hand if p == me else []
+        for p, owner in enumerate(s.smiths):
+            found += [*owner.apprentices, *owner.tools, *owner.bench]
+            found += [(code >> 1) - GUILD for code in owner.market if code >> 1 >= GUILD]
+            found += [k.card for k in [*owner.kings, *owner.stacks] if known(s, k.known, me)]
+            found += owner.guild_hand if p == me else []
         return found
 
     def closed_cards(self, s: SmithyState, me: int) -> list[int]:
         found = [slot >> MASK_BITS for slot in s.guild.slots]
-        for p, him in enumerate(s.smiths):
-            found += [k.card for k in [*him.kings, *him.stacks] if not known(s, k.known, me)]
-            found += him.guild_hand if p != me else []
+        for p, owner in enumerate(s.smiths):
+            found += [k.card for k in [*owner.kings, *owner.stacks] if not known(s, k.known, me)]
+            found += owner.guild_hand if p != me else []
         if not s.over and s.pending[-1].step == PAYING and s.active != me:
             found.append(s.pending[-1].a)
         return found
@@ -76,7 +76,7 @@ class Truth:
         found |= words([update["lines"], update["moves"]]) & (now.hidden - seen_before)
         found |= words(update["table"]) & now.hidden
         smiths = update["view"]["smiths"]
-        hands = [(p, him["hand"]) for p, him in enumerate(smiths) if p != me]
+        hands = [(p, owner["hand"]) for p, owner in enumerate(smiths) if p != me]
         return sorted(found) + [f"hand of {p}: {h}" for p, h in hands if h != now.hands[p]]
 
 

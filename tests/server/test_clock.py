@@ -34,7 +34,7 @@ def move(socket: Socket) -> str:
     return why(socket.act("end" if "end" in socket.choices else socket.choices[0]))
 
 
-def tells(socket: Socket, asked: float, span: float) -> None:
+def check_clock(socket: Socket, asked: float, span: float) -> None:
     """Check that the clock started with the question, after `asked`, and shows the time left."""
     update = socket.update
     assert update["deadline"] == update["since"] + span
@@ -88,12 +88,12 @@ def answered_in_time(server: Server, bank: float) -> bool:
 def test_every_update_shows_the_clocks_of_the_players_asked(server: Server) -> None:
     began = time.time()
     _, ada, bo = timed(server, kind="live", bank=60, increment=5)
-    tells(ada, began, 60)
+    check_clock(ada, began, 60)
     began = time.time()
     assert why(ada.act("end")) == "done"
     level([ada, bo])
     for socket in (ada, bo):
-        tells(socket, began, 60)
+        check_clock(socket, began, 60)
 
 
 def test_a_player_who_takes_a_seat_back_gets_some_time(server: Server) -> None:
@@ -118,7 +118,7 @@ def back_before_the_end(server: Server, bank: float) -> bool:
 def test_used_time_is_not_given_back(server: Server) -> None:
     began = time.time()
     _, ada, _ = timed(server, kind="live", bank=60)
-    tells(ada, began, 60)
+    check_clock(ada, began, 60)
     let_pass(1.2)
     assert why(ada.act("end")) == "done"
     assert ada.update["table"]["seats"][0]["bank"] < 59
@@ -138,7 +138,7 @@ def test_handing_over_and_back_gives_no_time(server: Server) -> None:
 def test_a_clock_of_days_restarts_with_each_move(server: Server) -> None:
     began = time.time()
     _, ada, _ = timed(server, kind="days", days=3)
-    tells(ada, began, 3 * DAY)
+    check_clock(ada, began, 3 * DAY)
 
 
 def test_clocks_stop_while_the_server_is_down(running: Server) -> None:
@@ -155,6 +155,6 @@ def test_clocks_stop_while_the_server_is_down(running: Server) -> None:
     began = time.time()
     running.start()
     bo.reconnect().until(lambda m: m["is"] == "update")
-    tells(bo, began, 60)
+    check_clock(bo, began, 60)
     assert why(bo.act("end")) == "done"
     assert missed(running, table) == [] and len(journal(running.db, table)) == 2

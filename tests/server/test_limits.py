@@ -14,6 +14,7 @@ from dvergar.server.people.rate_limits import Windows
 from tests.server.client import Browser, Gone, Socket, new_key, why
 from tests.server.database import empty_database, everything
 from tests.server.process import Server
+from tests.waiting import until
 
 KIB = 1024
 
@@ -77,6 +78,8 @@ def looks(socket: Socket, most: int) -> int:
 def visitor(server: Server, role: str) -> tuple[str, Browser]:
     table, socket = duel(server)
     socket.close()
+    # News of her leaving would count as an answer.
+    until(lambda: not socket.browser.table(table)["seats"][0]["online"])
     if role == "player":
         return table, socket.browser
     return table, Browser(server, "Watcher") if role == "watcher" else Browser(server)

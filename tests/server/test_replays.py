@@ -139,12 +139,12 @@ def test_a_replay_shows_the_real_hand_of_every_seat(game: Game, seat: int) -> No
         view = game.moment(n, seat)["view"]
         assert view == msgspec.to_builtins(record.title.view(record.game, state, seat))
         for p, smith in enumerate(view["smiths"]):
-            him = state.smiths[p]
+            owner = state.smiths[p]
             ids = record.game.book.data.ids  # type: ignore[attr-defined]
-            hand = [RESOURCES[k] for k in unpack(him.hand)] + [ids[c] for c in him.guild_hand]
-            shown = [RESOURCES[k] for k in unpack(him.shown)]
+            hand = [RESOURCES[k] for k in unpack(owner.hand)] + [ids[c] for c in owner.guild_hand]
+            shown = [RESOURCES[k] for k in unpack(owner.shown)]
             assert smith["hand"] == (hand if p == seat else shown)
-            assert moments[n]["wealth"][p] == smith["coins"] == him.coins
+            assert moments[n]["wealth"][p] == smith["coins"] == owner.coins
         asked_now = state.waiting() >> seat & 1 if seat >= 0 else 0
         assert bool(view["choices"]) == bool(asked_now)
 

@@ -43,12 +43,12 @@ class SmithyPlanter(Planter):
     def work(self, s: SmithyState) -> None:
         s.mine.slots = self.pile(s.mine.slots, "mine")
         s.guild.slots = self.pile(s.guild.slots, "guild")
-        for p, him in enumerate(s.smiths):
-            him.kings = [self.stack(s, k) for k in him.kings]
-            him.stacks = [self.stack(s, k) for k in him.stacks]
+        for p, owner in enumerate(s.smiths):
+            owner.kings = [self.stack(s, k) for k in owner.kings]
+            owner.stacks = [self.stack(s, k) for k in owner.stacks]
             if p != self.me:
-                him.hand = self.plant(him.hand, f"hand{p}")
-                him.guild_hand = [self.plant(card, f"guildhand{p}") for card in him.guild_hand]
+                owner.hand = self.plant(owner.hand, f"hand{p}")
+                owner.guild_hand = [self.plant(card, f"guildhand{p}") for card in owner.guild_hand]
         asked = s.pending[-1]
         if asked.step == PAYING and s.active != self.me:
             card = self.plant(asked.a, "paying")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.web.person import Person
 
-MOVING = {"reduced_motion": "no-preference"}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 EACH = """
 const each = (note) => new MutationObserver((changes) =>

@@ -8,7 +8,7 @@ from tests.server.client import Browser, Socket, level
 from tests.server.process import Server
 from tests.web.silber_tables import left
 from tests.web.strategies import brisk, frugal
-from tests.web.tables import MOST_TRIES, bots_play, finished
+from tests.web.tables import MOST_TRIES, bots_play, finished, only_first_asked
 
 GAME = "jewellers"
 BOTS = ("greedy", "greedy")
@@ -56,6 +56,7 @@ class JewelTables:
             socket = self.ada.socket(self.ada.create("me", *BOTS, game=GAME, **more)).hello()
             bots_play(socket, round)
             if goes_on(socket, question):
+                only_first_asked(socket)
                 return left([socket])
         raise AssertionError(f"Ada is never asked: {question}")
 

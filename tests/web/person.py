@@ -36,7 +36,10 @@ const slow = (time) => (%s.includes(time) ? 600_000 : time);
 window.setTimeout = (work, time, ...more) => wait(work, slow(time), ...more);
 """
 
-TWO_FRAMES = "() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))"
+DRAWN = """async () => {
+  await document.fonts.ready;
+  await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
+}"""
 # Fixes a page's 16-byte salt for the shuffle. Its 12-byte message keys stay unique.
 FIXED_SALT = """
 const chance = crypto.getRandomValues.bind(crypto);
@@ -111,8 +114,8 @@ class Person:
         notice.filter(has_text=self.says(id, **args)).wait_for()
 
     def drawn(self) -> None:
-        """Wait until the page has been drawn."""
-        self.page.evaluate(TWO_FRAMES)
+        """Wait until the page has been drawn with its fonts."""
+        self.page.evaluate(DRAWN)
 
     def shot(self, name: str) -> None:
         """Save a screenshot."""

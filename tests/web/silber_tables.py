@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.client import Browser, Socket, level, why
 from tests.server.process import Server
-from tests.web.tables import bots_play, finished, take_part
+from tests.web.tables import bots_play, finished, only_first_asked, take_part
 
 GAME = "silberzwerg"
 DIG = ["dig:yellow", "dig:red", "dig:green", "dig:blue"]
@@ -74,6 +74,7 @@ def planning(ada: Browser) -> str:
     bots_play(socket, ROUNDS)
     while socket.view["question"] != "place" or not socket.choices:
         take_part(socket)
+    only_first_asked(socket)
     if socket.view["plan"]:
         assert why(socket.ask("take-back", seat=0, ply=socket.ply)) == "done"
     return left([socket], *BEGUN)

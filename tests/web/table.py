@@ -152,6 +152,8 @@ class TablePage:
 
     def drag(self, what: Locator, to: Locator) -> None:
         """Drag something to the middle of a place with the mouse."""
+        self.person.drawn()
+        what.hover(trial=True)  # waits until it stands still
         start, end = what.bounding_box(), to.bounding_box()
         assert start and end
         before, mouse = self.answers, self.page.mouse

@@ -41,6 +41,13 @@ def bots_play(socket: Socket, rounds: int) -> None:
     while socket.view["round"] < rounds and not socket.over:
         socket.receive()
     socket.ask("hand-over", seat=0, to_bot=False)
+    only_first_asked(socket)
+
+
+def only_first_asked(socket: Socket) -> None:
+    """Wait until no bot has anything left to answer before the first player."""
+    while socket.view["waiting"] != [0] and not socket.over:
+        socket.receive()
 
 
 def take_part(socket: Socket) -> None:

@@ -45,7 +45,7 @@ def test_logging_in_shows_the_accounts_games(come: Come, server: Server) -> None
     bo.button("web-enter-instead").click()
     enter(bo, "emma", PASSWORD)
     bo.page.locator(f'.sidebar a.row[href="/table/{id}"]').wait_for()
-    assert bo.page.locator("button.guest b").inner_text() == "emma"
+    bo.page.locator("button.guest b").get_by_text("emma", exact=True).wait_for()
 
 
 def test_a_name_is_saved_with_a_new_password(come: Come, server: Server) -> None:

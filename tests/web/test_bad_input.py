@@ -169,7 +169,7 @@ def test_an_action_in_an_outdated_tab_is_refused_and_the_tab_catches_up(
     table.until(lambda: table.moves() and table.moves() != stale)
 
 
-def test_an_old_client_is_told_to_reload(come: Come, server: Server) -> None:
+def test_an_old_client_is_asked_to_reload(come: Come, server: Server) -> None:
     bo = come(server, "Bo", "de")
     id = bo.account.create("me", "greedy", options={"first": 1})
     wire = Wire(bo.page)

@@ -49,8 +49,8 @@ def test_custom_cards_are_shown_as_in_their_file(come: Come, server: Server, fac
     assert any(card.startswith("own-") for card in shown)
     assert any(card in record.cards.names for card in shown if not card.startswith("own-"))
     for card, worth in shown.items():
-        words = ada.page.locator(f'[data-thing$="/{card}"] .sr').first.inner_text()
-        assert worth in words and record.cards.names.get(card, "") in words
+        words = ada.page.locator(f'[data-thing$="/{card}"] .sr').filter(has_text=worth)
+        words.filter(has_text=record.cards.names.get(card, "")).first.wait_for(state="attached")
     ada.page.locator(".retold .chip").filter(has_text="Heirloom").first.wait_for()
     ada.shot(f"own-set-{record.title.id}")
 

@@ -65,7 +65,7 @@ def picked(pair: Pair, picks: int) -> bool:
 
 def takers(page: JewelPage) -> list[str]:
     """Return who takes something in each log line."""
-    return [line.partition(": takes")[0] for line in page.log() if ": takes" in line]
+    return [line.partition(" takes ")[0] for line in page.log() if " takes " in line]
 
 
 def test_a_reload_in_the_draft_keeps_a_pick(pair: Pair) -> None:

@@ -83,9 +83,9 @@ class Replayed:
         """Return the first moment, and a seat in this role, at which gems move only in this way."""
         for seat in range(len(self.ask("?seat=0")["seats"])):
             for n, moment in enumerate(self.moments(seat)):
-                told = [line for line in moment["lines"] if kind_of(line) in KINDS]
-                alone = {kind_of(line) for line in told} == {kind}
-                if alone and role in roles(told, seat) and len(moment["moves"]) <= MOST:
+                logged = [line for line in moment["lines"] if kind_of(line) in KINDS]
+                alone = {kind_of(line) for line in logged} == {kind}
+                if alone and role in roles(logged, seat) and len(moment["moves"]) <= MOST:
                     return n, seat
         raise AssertionError(f"no {role} sees: {kind}")
 

@@ -59,11 +59,11 @@ def test_a_house_marker_is_shown_on_a_card_of_the_discard_pile(come: Come, serve
     looks_at(ada, sc.do("ink:bellows").view(1))
     assert ada.page.locator(".offer .housed").count() == 0
     ada.page.locator('[data-pile="discard"]').click()
-    assert ada.page.locator('[data-thing="card/anvil"] .housed').is_visible()
+    ada.page.locator('[data-thing="card/anvil"] .housed').wait_for()
     assert ada.page.locator(".offer .housed").count() == 1
 
 
-def is_told(person: Person, view: View) -> None:
+def replace_view(person: Person, view: View) -> None:
     """Replace the view at this person's tables."""
 
     def route(page: WebSocketRoute) -> None:
@@ -79,7 +79,7 @@ def is_told(person: Person, view: View) -> None:
 
 def test_an_owned_card_says_how_it_is_used(come: Come, server: Server) -> None:
     ada, owner = come(server, "Ada"), Has("red2 gold3", ["privilege"])
-    is_told(ada, scene("classic", p1=owner, offer=["garnet-studs"]).view(1))
+    replace_view(ada, scene("classic", p1=owner, offer=["garnet-studs"]).view(1))
     JewelPage(ada, ada.account.create("me", "greedy", game=JEWEL.id)).asked()
     assert ada.page.locator(".status kbd").count() == 1
     ada.page.locator('[data-thing="own/privilege"]').click()

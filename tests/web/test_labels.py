@@ -91,6 +91,7 @@ def test_a_tablet_shows_the_whole_table(come: Come, server: Server, players: int
     ada = come(server, "Ada", viewport=TABLET)
     TablePage(ada, ada.account.create("me", *["greedy"] * (players - 1), options=BEGIN)).asked()
     ada.page.locator(".hand .card").first.wait_for()
+    ada.drawn()
     for lang in LANGUAGES:
         ada.set_look(lang, "dark")
         assert lowest(ada, ".handz") <= TABLET["height"], lang
@@ -104,6 +105,7 @@ def test_the_replay_bar_does_not_cover_the_hand(
     bo = come(places.server, account=places.ada, viewport=TABLET)
     bo.page.goto(moments[0])
     bo.page.locator(".hand > *").first.wait_for()
+    bo.drawn()
     for lang in LANGUAGES:
         bo.set_look(lang, "dark")
         assert lowest(bo, ".handz") <= bo.page.locator(".scrub").evaluate(TOP), lang

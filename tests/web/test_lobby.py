@@ -107,8 +107,9 @@ def test_the_lobby_shows_that_a_game_waits_for_me(come: Come, server: Server) ->
         person.page.goto("/")
         person.page.locator(f'.sidebar a.row[href="/table/{id}"]').wait_for()
     icon = "link[rel=icon][href*=turn]"
-    assert ada.page.title() == f"● {ada.says('web-your-turn')} · Dvergar"
-    assert ada.page.locator(icon).count() == 1
+    titled = f"● {ada.says('web-your-turn')} · Dvergar"
+    ada.page.wait_for_function("title => document.title === title", arg=titled)
+    ada.page.locator(icon).wait_for(state="attached")
     assert bo.page.title() == "Dvergar" and bo.page.locator(icon).count() == 0
 
 

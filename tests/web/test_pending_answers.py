@@ -25,9 +25,9 @@ class HeldBack:
 
     def route(self, page: WebSocketRoute) -> None:
         self.page = page
-        page.connect_to_server().on_message(self.tell)
+        page.connect_to_server().on_message(self.pass_on)
 
-    def tell(self, text: str | bytes) -> None:
+    def pass_on(self, text: str | bytes) -> None:
         if json.loads(text)["is"] == "done":
             self.answers.append(str(text))
         else:
@@ -44,7 +44,7 @@ def test_nothing_more_is_sent_until_the_table_has_answered(come: Come, server: S
     table = TablePage(ada, ada.account.create("me", "greedy", options={"first": 1}))
     table.asked()
     table.tab("moves")
-    table.choose(next(action for action in table.moves() if action.startswith("play")))
+    table.choose(next(action for action in table.actions() if action.startswith("play")))
     table.until(lambda: held.answers)
     heard = json.loads(held.answers[0])["n"] - 1
     table.page.locator(f'.app[data-heard="{heard}"]').wait_for()

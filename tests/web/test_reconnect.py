@@ -28,7 +28,7 @@ def begun(person: Person) -> TablePage:
     table = TablePage(person, id)
     table.asked()
     table.tab("moves")
-    table.choose(next(move for move in table.moves() if move.startswith("play")))
+    table.choose(next(action for action in table.actions() if action.startswith("play")))
     table.until(lambda: table.moves() and "end" in table.moves())
     return table
 
@@ -71,7 +71,7 @@ def test_an_action_whose_answer_was_lost_counts_once(come: Come, server: Server)
     table.until(lambda: len(entries(server, table.id)) > before)
     wire.down = lambda message: message
     wire.cut()
-    table.until(lambda: [said["do"] for said in wire.sent].count("act") == 3)
+    table.until(lambda: [said["do"] for said in wire.sent].count("act") >= 3)
     back(table)
     table.until(lambda: table.moves())
     mine = [(act, key) for _, seat, act, key in entries(server, table.id) if seat == 0]

@@ -91,6 +91,7 @@ def test_a_link_can_be_copied_without_https(come: Come, server: Server, over: st
     bo.page.goto("/")
     field = bo.page.get_by_label(bo.says("web-table-code"), exact=True)
     field.press("ControlOrMeta+v")
+    TablePage(bo, "", go=False).until(field.input_value)
     assert field.input_value() == f"{server.url}/replay/{over}#moment=4&seat=1"
 
 

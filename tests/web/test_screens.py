@@ -54,12 +54,16 @@ def test_the_details_of_a_card_do_not_cover_the_status_bar(come: Come, places: P
     person = come(places.server, account=places.ada, viewport=DESKTOP)
     SCREENS["jewel-turn"](person, places)
     cards = person.page.locator('[data-thing^="card/"]:not(.picked)')
+    pop = person.page.locator(".pop")
     bar = person.page.locator(".status").bounding_box()
     for n in range(min(8, cards.count())):
         cards.nth(n).click(force=True)
-        pop = person.page.locator(".pop").bounding_box()
-        assert bar and pop and pop["y"] >= bar["y"] + bar["height"]
+        pop.wait_for()
+        person.drawn()
+        box = pop.bounding_box()
+        assert bar and box and box["y"] >= bar["y"] + bar["height"]
         person.page.keyboard.press("Escape")
+        pop.wait_for(state="detached")
 
 
 @pytest.mark.parametrize("lang", ["hu", "fr"])

@@ -50,6 +50,7 @@ def seen(person: Person, sc: Scene) -> SilberPage:
     id = person.account.create("me", "greedy", "greedy", game=GAME)
     page = SilberPage(person, id)
     person.page.locator(".track span").first.wait_for(state="attached")
+    person.drawn()
     return page
 
 

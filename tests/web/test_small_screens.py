@@ -65,6 +65,7 @@ def test_a_small_laptop_shows_silberzwerg_in_full(come: Come, places: Places) ->
 def test_the_drawer_does_not_cover_a_question(come: Come, places: Places) -> None:
     person = come(places.server, account=places.ada, viewport=TABLET)
     payment(person, places)
+    person.drawn()
     ask = person.page.locator(".pop.ask").bounding_box()
     drawer = person.page.locator(".drawer").bounding_box()
     assert ask and drawer and ask["y"] + ask["height"] <= drawer["y"]

@@ -70,7 +70,7 @@ def test_highlighted_things_are_scrolled_into_view(pair: tuple[JewelPage, JewelP
     mine.on_board(mine.actions()[0])
     mine.take_back.wait_for()
     mine.page.locator(".main").evaluate(TO_END)
-    assert top(mine.page.locator(".dish.own")) < 0
+    mine.until(lambda: top(mine.page.locator(".dish.own")) < 0)
     theirs.on_board(theirs.actions()[0])
     mine.asked()
     mine.until(lambda: in_sight(mine, GEMS))

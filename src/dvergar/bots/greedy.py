@@ -9,7 +9,7 @@ from dvergar.bots.bot import Bot
 from dvergar.engine.core import Game
 from dvergar.engine.rng import Rng
 
-WORLDS: Final = 5  # in how many worlds an action that involves luck is tried
+WORLDS: Final = 5  # in how many worlds an action with a random result is tried
 
 
 class Evaluator:
@@ -44,7 +44,7 @@ class Greedy(Bot):
         before = child.rng.drawn
         game.apply(child, seat, action)
         worth = self.evaluator.value(child, seat) * WORLDS
-        # Without luck or new knowledge, every world gives the same value.
+        # Without a random result or new knowledge, every world gives the same value.
         if child.rng.drawn == before and not child.learned >> seat & 1:
             return worth
         worth = self.evaluator.value(child, seat)

@@ -19,7 +19,7 @@ def playout(game: Game[S], s: S, rng: Rng) -> int:
 
 
 def perft(game: Game[S], s: S, depth: int) -> int:
-    """Count the lines of play to a depth, with luck taken from the state's generator."""
+    """Count the lines of play to a depth, with random results from the state's generator."""
     if depth == 0 or s.over:
         return 1
     seat = lowest(s.waiting())

@@ -14,17 +14,20 @@ COMMANDS = {
     "play": ("dvergar.cli.play:play", "Play a game in the terminal, against bots or friends."),
     "learn": ("dvergar.cli.learn:learn", "Learn a game by playing it, step by step."),
     "games": ("dvergar.cli.reference:games", "List the games, their players and options."),
-    "rules": ("dvergar.cli.reference:rules", "Show the rules of a game, or one rule by its id."),
+    "rules": ("dvergar.cli.rules:rules", "Show the rules of a game, or one rule by its id."),
     "cards": (
         "dvergar.cli.reference:cards",
         "List a game's cards, or check a custom card file.",
     ),
-    "simulate": ("dvergar.cli.simulate:simulate", "Let bots play many games and report."),
+    "simulate": ("dvergar.cli.simulate:simulate", "Let bots play many games and show the results."),
     "replay": ("dvergar.cli.save_files:replay", "Show a saved game at any moment, from any seat."),
-    "verify": ("dvergar.cli.save_files:verify", "Replay a saved game and check its hash and seed."),
-    "serve": ("dvergar.cli.serve:serve", "Start the server to play in the browser."),
+    "verify": (
+        "dvergar.cli.save_files:verify",
+        "Replay a saved game and check its actions and shuffle.",
+    ),
+    "serve": ("dvergar.cli.serve:serve", "Start the server and play in the browser."),
     "lessons": ("dvergar.cli.lesson_counts:lessons", "Count how far the learners of a server got."),
-    "perft": ("dvergar.cli.perft:perft", "Count all lines of play to a depth."),
+    "perft": ("dvergar.cli.perft:perft", "Count all possible lines of play to a depth."),
 }
 
 
@@ -32,7 +35,7 @@ COMMANDS = {
 @click.option("--version", is_flag=True, help="Show the version and whether it is compiled.")
 @click.pass_context
 def dvergar(context: click.Context, version: bool) -> None:
-    """Dwarven tabletop games: play them, let bots play them, analyse them."""
+    """Play dwarven tabletop games, let bots play them, and analyse them."""
     if version:
         print_version()
     elif context.invoked_subcommand is None:

@@ -1,4 +1,4 @@
-"""Tells whether the rules run compiled or interpreted."""
+"""Says whether the rules run compiled or interpreted."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The rules engine: decisions, steps, hidden piles, seeded luck and the log of a match."""
+"""The rules engine: decisions, steps, hidden piles, seeded randomness and the log of a match."""

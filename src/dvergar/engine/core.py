@@ -56,7 +56,7 @@ class Game(Generic[S]):
 
     @abstractmethod
     def resample(self, s: S, seat: int, rng: Rng) -> None:
-        """Redraw everything that `seat` can't know: piles, hands, sealed answers, luck."""
+        """Redraw everything that `seat` can't know: piles, hands, sealed answers, the generator."""
 
     def opening(self, s: S) -> list[Event]:
         """Return the events of the set-up, which can't emit any itself."""

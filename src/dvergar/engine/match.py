@@ -121,7 +121,7 @@ class Match(Generic[S]):
 
 
 def raises_barrier(before: State, after: State, seat: int) -> bool:
-    """Return whether undo must stop here: after luck, new knowledge, another seat, a turn's end."""
+    """Return whether undo must stop: after chance, new knowledge, another seat or a turn's end."""
     return (
         after.rng.drawn != before.rng.drawn
         or after.learned >> seat & 1 != 0

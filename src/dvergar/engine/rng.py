@@ -12,7 +12,7 @@ BLOCK_WORDS: Final = 16
 
 
 class Rng:
-    """A stream of 32-bit words. `drawn` counts them, which shows whether luck was used."""
+    """A stream of 32-bit words. `drawn` counts them, which shows whether any were used."""
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn

@@ -98,7 +98,9 @@ def read_frame(t: Tape) -> Frame:
     """Read back what Frame.encode() wrote."""
     seats, rules_version, asked = t.next(), t.next(), t.next()
     turn, active, over = t.next(), t.next(), t.next() == 1
-    pending = [Decision(t.next(), t.next(), t.next(), t.next()) for _ in range(t.next())]
+    pending = [
+        Decision(step=t.next(), seats=t.next(), a=t.next(), b=t.next()) for _ in range(t.next())
+    ]
     sealed = [t.listed() for _ in range(seats)]
     rng = FastRng(t.next(), t.next(), t.next(), t.next())
     return Frame(
@@ -132,13 +134,13 @@ class State:
 
     def emit(self, kind: int, seat: int, shown: list[int]) -> None:
         if self.events is not None:
-            self.events.append(Event(kind, seat, shown, [], EVERYONE))
+            self.events.append(Event(kind, seat, shown, secret=[], seen=EVERYONE))
 
     def emit_secret(
         self, kind: int, seat: int, shown: list[int], secret: list[int], seen: int
     ) -> None:
         if self.events is not None:
-            self.events.append(Event(kind, seat, shown, secret, seen))
+            self.events.append(Event(kind, seat, shown, secret=secret, seen=seen))
 
     def waiting(self) -> int:
         """Return the mask of seats that have to answer now."""

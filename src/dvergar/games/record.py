@@ -49,6 +49,18 @@ class Record:
         self.game = game
         self.match: Match[Any] = Match(game, len(players), seed, salts, self.rules_version)
 
+    def anew(self) -> Record:
+        """Return the same record before its first action."""
+        return Record(
+            title=self.title,
+            options=self.options,
+            cards=self.cards,
+            players=self.players,
+            seed=self.seed,
+            salts=self.salts,
+            rules_version=self.rules_version,
+        )
+
     def save(self) -> Save:
         save = Save(
             game=self.title.id,
@@ -86,7 +98,14 @@ def begin(
 ) -> Record:
     """Begin a local match with the seed of `--seed NUMBER` or a secret one."""
     secret = secrets.token_bytes(32) if seed is None else local_seed(seed)
-    return Record(title, options, cards, players, secret, [b""] * len(players))
+    return Record(
+        title=title,
+        options=options,
+        cards=cards,
+        players=players,
+        seed=secret,
+        salts=[b""] * len(players),
+    )
 
 
 def newest_cards(title: Title) -> Cards:
@@ -117,7 +136,13 @@ def empty_record(save: Save) -> Record:
     try:
         options = options_from_json(game_title.options, save.options)
         record = Record(
-            game_title, options, cards, save.players, save.seed, save.salts, save.rules_version
+            title=game_title,
+            options=options,
+            cards=cards,
+            players=save.players,
+            seed=save.seed,
+            salts=save.salts,
+            rules_version=save.rules_version,
         )
     except (msgspec.MsgspecError, BadOption, BadTable) as error:
         raise BadSave(f"options or players: {error}") from None

@@ -99,7 +99,14 @@ class Tally:
         low, high = wilson(wins, self.games)
         mean = self.points[who] / self.sat[who]
         share, low, high = round(wins / self.games, 6), round(low, 6), round(high, 6)
-        return Share(who, round(wins, 6), share, low, high, round(mean, 3))
+        return Share(
+            name=who,
+            wins=round(wins, 6),
+            share=share,
+            low=low,
+            high=high,
+            mean_score=round(mean, 3),
+        )
 
 
 def seat_name(seat: int) -> str:
@@ -120,7 +127,16 @@ def spread(counts: Counter[int]) -> Spread:
     games = sum(counts.values())
     mean = sum(value * n for value, n in counts.items()) / games
     q5, q10, q50, q90, q95 = [quantile(counts, values, q, games) for q in QUANTILES]
-    return Spread(round(mean, 3), values[0], q5, q10, q50, q90, q95, values[-1])
+    return Spread(
+        mean=round(mean, 3),
+        low=values[0],
+        q5=q5,
+        q10=q10,
+        q50=q50,
+        q90=q90,
+        q95=q95,
+        high=values[-1],
+    )
 
 
 def quantile(counts: Counter[int], values: list[int], q: float, games: int) -> int:

@@ -78,9 +78,9 @@ def test_moves_make_up_every_change_of_a_whole_game() -> None:
     match = record.match
     game: Any = record.game
     for seat in (-1, 0, 1, 2):
-        told = [move for entry in match.history for move in TITLE.moves(game, entry, seat)]
-        change = Counter(move.to for move in told)
-        change.subtract(move.start for move in told)
+        found = [move for entry in match.history for move in TITLE.moves(game, entry, seat)]
+        change = Counter(move.to for move in found)
+        change.subtract(move.start for move in found)
         mines = [change[f"mine/{colour}"] for colour in ("yellow", "red", "green", "blue")]
         assert [19 + n for n in mines] == match.state.mines
         bags = sum(change[f"bag/p{p + 1}"] for p in range(3))

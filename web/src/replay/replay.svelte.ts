@@ -19,7 +19,7 @@ export class ReplaySession implements ShownTable {
   readonly choices: Choice[] = [];
   story = $state.raw<Replay | null>(null);
   view = $state.raw<BaseView | null>(null);
-  news = $state.raw<Line[]>([]); // none on the way back
+  news = $state.raw<Line[]>([]); // none at the start and on the way back
   moves = $state.raw<Move[]>([]);
   ply = $state(0); // the moment on the board
   moment = $state(0); // the moment that is wanted
@@ -99,8 +99,9 @@ export class ReplaySession implements ShownTable {
   private async follow(): Promise<void> {
     while (!this.view || this.ply !== this.moment || this.view.seat !== this.eye) {
       const moment = this.moment;
+      const opened = this.view !== null;
       this.view = await this.viewAt(moment, this.eye);
-      const passed = this.story?.moments.slice(this.ply + 1, moment + 1) ?? [];
+      const passed = (opened && this.story?.moments.slice(this.ply + 1, moment + 1)) || [];
       this.news = passed.flatMap(({ lines }) => lines);
       this.moves = passed.flatMap(({ moves }) => moves);
       this.ply = moment;

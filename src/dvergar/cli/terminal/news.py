@@ -10,8 +10,6 @@ from dvergar.games.record import Record
 from dvergar.games.title import Line
 from dvergar.locales import Speaker
 
-NO_BREAK = "\u00a0\u202f"
-
 
 class Paragraph:
     """Successive lines about the same player, or about nobody."""
@@ -53,7 +51,7 @@ def cards(line: Line) -> list[str]:
 
 def bare(sentence: str, player: str) -> str:
     """Remove the name at the start of a sentence."""
-    return sentence.removeprefix(player).lstrip(f"{NO_BREAK} :") if player else sentence
+    return sentence.removeprefix(f"{player} ") if player else sentence
 
 
 class News:

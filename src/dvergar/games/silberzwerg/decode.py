@@ -55,10 +55,15 @@ def trail(t: Tape, seats: int) -> Trail:
     size = seats * COLOURS
     starts = t.run(COLOURS)
     thefts = [
-        Theft(t.next(), t.next(), t.next(), t.run(size), t.run(size), witnesses(t))
+        Theft(
+            thief=t.next(), victim=t.next(), colour=t.next(), low=t.run(size), net=t.run(size),
+            witnesses=witnesses(t),
+        )
         for _ in range(t.next())
-    ]
-    return Trail(starts, thefts, t.run(size), t.run(size), witnesses(t))
+    ]  # fmt: skip
+    return Trail(
+        starts=starts, thefts=thefts, low=t.run(size), net=t.run(size), witnesses=witnesses(t)
+    )
 
 
 def witnesses(t: Tape) -> list[Witness]:
@@ -68,7 +73,7 @@ def witnesses(t: Tape) -> list[Witness]:
 def witness(t: Tape) -> Witness:
     kind, seat, balance = t.next(), t.next(), t.run(COLOURS)
     if kind == RETURN:
-        return Return(seat, balance, t.next(), t.next())
+        return Return(seat, balance, least=t.next(), colour=t.next())
     able = t.next() == 1
     return Cover(seat, balance, able, [t.run(COLOURS) for _ in range(t.next())])
 

@@ -10,7 +10,7 @@ jewellers-resource-topaz = Topas
 jewellers-resource-opal-court = Hofopal
 jewellers-resource-opal-aesthete = Ästhetenopal
 jewellers-resource-opal-noble = Adelsopal
-jewellers-resource-opal-memorist = Gedächtnisopal
+jewellers-resource-opal-memorist = Denkmalbauer-Opal
 jewellers-resource-opal-forge = Schmiedeopal
 jewellers-resource-opal-religion = Religionsopal
 jewellers-resource-opal-musician = Musikeropal
@@ -19,14 +19,14 @@ jewellers-resource-black = Schwarzstein
 
 ## Schools
 
-jewellers-term-court = Gunst des Hofes
+jewellers-term-court = Hof
 jewellers-term-aesthete = Ästheten
 jewellers-term-noble = Adel
-jewellers-term-memorist = Gedächtnisbaumeister
+jewellers-term-memorist = Denkmalbauer
 jewellers-term-forge = Schmiede
 jewellers-term-religion = Religion
 jewellers-term-musician = Musiker
-jewellers-term-green-backed = Karten mit grüner Rückseite
+jewellers-term-green-backed = Karten mit grünem Rücken
 
 ## Natures
 
@@ -45,13 +45,13 @@ jewellers-term-note = ♪
 ## Options of a Mage Staff
 
 jewellers-term-nature = zwei Karten seiner Natur
-jewellers-term-cost = Kosten von 3, 1 und 1
+jewellers-term-cost = Kosten von 3 seiner Farbe und je 1 der anderen
 jewellers-term-runes = zwei Runen seiner Farbe
-jewellers-term-squares = zwei volle Felder seiner Farbe
+jewellers-term-squares = zwei gefüllte Felder seiner Farbe
 
 ## Sides of the gifts
 
-jewellers-term-families = Familienseite
+jewellers-term-families = Clanseite
 jewellers-term-forged = Schmiedeseite
 jewellers-term-active = aktive Seite
 jewellers-term-inactive = inaktive Seite
@@ -65,11 +65,11 @@ jewellers-term-crown = Krone
 ## Gifts
 
 jewellers-card-warhammer = Kriegshammer
-    .text = Zahle seinen Preis für 1 Kristall oder Gold deiner Wahl und drehe ihn um; am Ende ist die Familienseite ein mehrfarbiges Zeichen, die Schmiedeseite 4 offene Felder für jede Farbe.
+    .text = Zahle seinen Preis, nimm 1 Kristall oder Gold deiner Wahl und drehe ihn um. Am Ende ist die Clanseite ein mehrfarbiges Treuezeichen und die Schmiedeseite 4 leere Felder für jede Farbe.
 jewellers-card-harp = Harfe
-    .text = Drehe sie um und nimm 1 Kristall oder Gold; auf der aktiven Seite zählt sie am Ende als ein Musiksymbol deiner Wahl.
+    .text = Drehe sie um und nimm 1 Kristall oder Gold. Am Ende zählt die aktive Seite als ein Musiksymbol deiner Wahl.
 jewellers-card-inkwell = Tintenfass
-    .text = Drehe es um und ersetze zwei Karten der Auslage; auf der aktiven Seite zählt es am Ende als ein mehrfarbiges Zeichen.
+    .text = Drehe es um und ersetze zwei Karten der Auslage. Am Ende zählt die aktive Seite als ein mehrfarbiges Treuezeichen.
 
 ## Miners' finds
 
@@ -92,21 +92,21 @@ jewellers-card-deep-echo = Tiefes Echo
 ## Projects
 
 jewellers-card-investment-trio = Geteilte Investition
-    .text = Lege diese Karte bei einem Kauf ab: Die Kosten sinken um 1 Rot, 1 Grün und 1 Blau, ohne Rückgeld.
+    .text = Wirf diese Karte bei einem Kauf ab. Die Kosten sinken um 1 Rot, 1 Grün und 1 Blau, ohne Wechselgeld.
 jewellers-card-investment-colour = Kühne Investition
-    .text = Lege diese Karte bei einem Kauf ab: Die Kosten sinken um bis zu 3 Kristalle einer Farbe deiner Wahl, ohne Rückgeld.
+    .text = Wirf diese Karte bei einem Kauf ab. Die Kosten sinken um bis zu 3 Kristalle einer Farbe deiner Wahl, ohne Wechselgeld.
 jewellers-card-privilege = Vorrecht
-    .text = Lege diese Karte ab, um mit deiner Hauptaktion zwei Karten zu kaufen: aus der Auslage, vom Ablagestapel oder je eine.
+    .text = Wirf diese Karte ab, um mit deiner Hauptaktion zwei Karten zu kaufen: aus der Auslage, vom Ablagestapel oder je eine.
 jewellers-card-cockade-fire = Kokarde des Feuers
-    .text = Das Wappen im Wertungsfeld ist nur ein Bild und zählt nicht als Abzeichen.
+    .text = Das Funkeln im Wertungsfeld ist nur ein Bild und zählt nicht.
 jewellers-card-cockade-earth = Kokarde der Erde
-    .text = Das Wappen im Wertungsfeld ist nur ein Bild und zählt nicht als Abzeichen.
+    .text = Das Funkeln im Wertungsfeld ist nur ein Bild und zählt nicht.
 jewellers-card-cockade-water = Kokarde des Wassers
-    .text = Das Wappen im Wertungsfeld ist nur ein Bild und zählt nicht als Abzeichen.
+    .text = Das Funkeln im Wertungsfeld ist nur ein Bild und zählt nicht.
 jewellers-card-silver-mirror = Silberspiegel
-    .text = Jede Kugel, die du kaufst, kostet 2 Einheiten beliebiger Art weniger.
+    .text = Jede Kugel, die du kaufst, kostet 2 Steine deiner Wahl weniger.
 jewellers-card-orb-of-embers = Kugel der Glut
-    .text = Jeder Spiegel, den du besitzt, verbilligt sie um 2 Einheiten.
+    .text = Sie kostet 2 Steine weniger pro Spiegel, den du besitzt.
 jewellers-card-garnet-studs = Granatstecker
 jewellers-card-moss-agate-clasp = Moosachatspange
 jewellers-card-moonwater-drops = Mondwassertropfen
@@ -133,11 +133,11 @@ jewellers-card-concord-of-the-gates = Eintracht der Tore
 jewellers-card-stele-of-union-first = Stele der Einheit der Clans
 jewellers-card-stele-of-glory-deeds = Ruhmesstele der Taten
 jewellers-card-archive-access = Zugang zum Archiv
-    .text = Lege diese Karte ab, wenn du vom Ablagestapel kaufst: Du zahlst 1 Kristall und 1 Gold weniger.
+    .text = Wirf diese Karte ab, wenn du vom Ablagestapel kaufst. Du zahlst 1 Kristall und 1 Gold weniger.
 jewellers-card-gilded-mirror = Goldspiegel
-    .text = Jede Kugel, die du kaufst, kostet 2 Einheiten beliebiger Art weniger.
+    .text = Jede Kugel, die du kaufst, kostet 2 Steine deiner Wahl weniger.
 jewellers-card-orb-of-tides = Kugel der Gezeiten
-    .text = Jeder Spiegel, den du besitzt, verbilligt sie um 2 Einheiten.
+    .text = Sie kostet 2 Steine weniger pro Spiegel, den du besitzt.
 jewellers-card-festival-parure = Festgeschmeide
 jewellers-card-runic-arms-of-concord = Runenwappen der Eintracht
 jewellers-card-signet-of-the-wardens = Siegelring der Wächter
@@ -162,53 +162,53 @@ jewellers-card-plinth-blue-red = Sockel von Welle und Lava
 jewellers-card-offering-table = Opfertisch
 jewellers-card-coronation-censer = Krönungs-Weihrauchfass
 jewellers-card-investment-trio-second = Investition der Gilde
-    .text = Lege diese Karte bei einem Kauf ab: Die Kosten sinken um 1 Rot, 1 Grün und 1 Blau, ohne Rückgeld.
+    .text = Wirf diese Karte bei einem Kauf ab. Die Kosten sinken um 1 Rot, 1 Grün und 1 Blau, ohne Wechselgeld.
 jewellers-card-investment-colour-second = Investition des Bankiers
-    .text = Lege diese Karte bei einem Kauf ab: Die Kosten sinken um bis zu 3 Kristalle einer Farbe deiner Wahl, ohne Rückgeld.
+    .text = Wirf diese Karte bei einem Kauf ab. Die Kosten sinken um bis zu 3 Kristalle einer Farbe deiner Wahl, ohne Wechselgeld.
 jewellers-card-archive-access-second = Schlüssel des Archivars
-    .text = Lege diese Karte ab, wenn du vom Ablagestapel kaufst: Du zahlst 1 Kristall und 1 Gold weniger.
+    .text = Wirf diese Karte ab, wenn du vom Ablagestapel kaufst. Du zahlst 1 Kristall und 1 Gold weniger.
 jewellers-card-privilege-second = Versiegeltes Vorrecht
-    .text = Lege diese Karte ab, um mit deiner Hauptaktion zwei Karten zu kaufen: aus der Auslage, vom Ablagestapel oder je eine.
+    .text = Wirf diese Karte ab, um mit deiner Hauptaktion zwei Karten zu kaufen: aus der Auslage, vom Ablagestapel oder je eine.
 jewellers-card-cursed-crystal-red = Fluchkristall: Rot
-    .text = Solange er ausliegt, darf niemand passen, der ihn mit einem roten Kristall aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+    .text = Solange er ausliegt, kannst du nicht passen, wenn du ihn mit einem roten Kristall aus deinem Vorrat bezahlen kannst. Je mehr du besitzt, desto weniger ist jeder wert.
 jewellers-card-cursed-crystal-green = Fluchkristall: Grün
-    .text = Solange er ausliegt, darf niemand passen, der ihn mit einem grünen Kristall aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+    .text = Solange er ausliegt, kannst du nicht passen, wenn du ihn mit einem grünen Kristall aus deinem Vorrat bezahlen kannst. Je mehr du besitzt, desto weniger ist jeder wert.
 jewellers-card-cursed-crystal-blue = Fluchkristall: Blau
-    .text = Solange er ausliegt, darf niemand passen, der ihn mit einem blauen Kristall aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+    .text = Solange er ausliegt, kannst du nicht passen, wenn du ihn mit einem blauen Kristall aus deinem Vorrat bezahlen kannst. Je mehr du besitzt, desto weniger ist jeder wert.
 jewellers-card-cursed-crystal-gold-first = Fluchkristall: Gold (Neid)
-    .text = Solange er ausliegt, darf niemand passen, der ihn mit Gold aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+    .text = Solange er ausliegt, kannst du nicht passen, wenn du ihn mit Gold aus deinem Vorrat bezahlen kannst. Je mehr du besitzt, desto weniger ist jeder wert.
 jewellers-card-cursed-crystal-gold-second = Fluchkristall: Gold (Gier)
-    .text = Solange er ausliegt, darf niemand passen, der ihn mit Gold aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+    .text = Solange er ausliegt, kannst du nicht passen, wenn du ihn mit Gold aus deinem Vorrat bezahlen kannst. Je mehr du besitzt, desto weniger ist jeder wert.
 jewellers-card-cursed-crystal-gold-third = Fluchkristall: Gold (Stolz)
-    .text = Solange er ausliegt, darf niemand passen, der ihn mit Gold aus dem Vorrat bezahlen kann; je mehr du hast, desto weniger ist jeder wert.
+    .text = Solange er ausliegt, kannst du nicht passen, wenn du ihn mit Gold aus deinem Vorrat bezahlen kannst. Je mehr du besitzt, desto weniger ist jeder wert.
 jewellers-card-geode-fire = Geode der Besessenheit: Feuer
-    .text = Wenn du passt, verlierst du alle roten Kristalle deines Vorrats bis auf einen je offenem Schmiedefeld, das ihn aufnehmen könnte.
+    .text = Wenn du passt, verlierst du alle roten Kristalle deines Vorrats bis auf einen pro leerem Feld, das ihn aufnehmen kann.
 jewellers-card-geode-earth = Geode der Besessenheit: Erde
-    .text = Wenn du passt, verlierst du alle grünen Kristalle deines Vorrats bis auf einen je offenem Schmiedefeld, das ihn aufnehmen könnte.
+    .text = Wenn du passt, verlierst du alle grünen Kristalle deines Vorrats bis auf einen pro leerem Feld, das ihn aufnehmen kann.
 jewellers-card-geode-water = Geode der Besessenheit: Wasser
-    .text = Wenn du passt, verlierst du alle blauen Kristalle deines Vorrats bis auf einen je offenem Schmiedefeld, das ihn aufnehmen könnte.
+    .text = Wenn du passt, verlierst du alle blauen Kristalle deines Vorrats bis auf einen pro leerem Feld, das ihn aufnehmen kann.
 jewellers-card-mage-staff-fire = Magierstab des Feuers
-    .text = Wähle am Ende eines: zählt als zwei Karten seiner Natur; seine Kosten zählen als 3 Rot und je 1 der anderen Farben; ein Musiksymbol; zwei rote Runen; zwei volle rote Felder.
+    .text = Wähle am Ende eines: zählt als zwei Karten seiner Natur; seine Kosten zählen als 3 Rot und je 1 der anderen Farben; ein Musiksymbol; zwei rote Runen; zwei gefüllte rote Felder.
 jewellers-card-mage-staff-earth = Magierstab der Erde
-    .text = Wähle am Ende eines: zählt als zwei Karten seiner Natur; seine Kosten zählen als 3 Grün und je 1 der anderen Farben; ein Musiksymbol; zwei grüne Runen; zwei volle grüne Felder.
+    .text = Wähle am Ende eines: zählt als zwei Karten seiner Natur; seine Kosten zählen als 3 Grün und je 1 der anderen Farben; ein Musiksymbol; zwei grüne Runen; zwei gefüllte grüne Felder.
 jewellers-card-mage-staff-water = Magierstab des Wassers
-    .text = Wähle am Ende eines: zählt als zwei Karten seiner Natur; seine Kosten zählen als 3 Blau und je 1 der anderen Farben; ein Musiksymbol; zwei blaue Runen; zwei volle blaue Felder.
+    .text = Wähle am Ende eines: zählt als zwei Karten seiner Natur; seine Kosten zählen als 3 Blau und je 1 der anderen Farben; ein Musiksymbol; zwei blaue Runen; zwei gefüllte blaue Felder.
 jewellers-card-circlet-of-houses = Stirnreif der Häuser
 jewellers-card-stele-of-union-third = Stele der Einheit der Reiche
 jewellers-card-stele-of-glory-oaths = Ruhmesstele der Eide
 jewellers-card-great-furnace = Hochofen
 jewellers-card-chalice-fire = Kelch des Feuers
-    .text = Zahle beliebig viele Kristalle seiner Farbe, mindestens einen; danach richten sich seine Punkte.
+    .text = Zahle beliebig viele Kristalle seiner Farbe, mindestens einen. Je mehr du zahlst, desto mehr Punkte bringt er.
 jewellers-card-chalice-earth = Kelch der Erde
-    .text = Zahle beliebig viele Kristalle seiner Farbe, mindestens einen; danach richten sich seine Punkte.
+    .text = Zahle beliebig viele Kristalle seiner Farbe, mindestens einen. Je mehr du zahlst, desto mehr Punkte bringt er.
 jewellers-card-chalice-water = Kelch des Wassers
-    .text = Zahle beliebig viele Kristalle seiner Farbe, mindestens einen; danach richten sich seine Punkte.
+    .text = Zahle beliebig viele Kristalle seiner Farbe, mindestens einen. Je mehr du zahlst, desto mehr Punkte bringt er.
 jewellers-card-reliquary-fire = Reliquiar des Feuers
-    .text = Zahle 1 Gold und X Kristalle seiner Farbe, mindestens einen; es zählt die Summe deiner X höchsten Kosten in dieser Farbe, das eigene X eingeschlossen.
+    .text = Zahle 1 Gold und X Kristalle seiner Farbe, mindestens einen. Es zählt die Summe deiner X höchsten Kosten in dieser Farbe, das eigene X eingeschlossen.
 jewellers-card-reliquary-earth = Reliquiar der Erde
-    .text = Zahle 1 Gold und X Kristalle seiner Farbe, mindestens einen; es zählt die Summe deiner X höchsten Kosten in dieser Farbe, das eigene X eingeschlossen.
+    .text = Zahle 1 Gold und X Kristalle seiner Farbe, mindestens einen. Es zählt die Summe deiner X höchsten Kosten in dieser Farbe, das eigene X eingeschlossen.
 jewellers-card-reliquary-water = Reliquiar des Wassers
-    .text = Zahle 1 Gold und X Kristalle seiner Farbe, mindestens einen; es zählt die Summe deiner X höchsten Kosten in dieser Farbe, das eigene X eingeschlossen.
+    .text = Zahle 1 Gold und X Kristalle seiner Farbe, mindestens einen. Es zählt die Summe deiner X höchsten Kosten in dieser Farbe, das eigene X eingeschlossen.
 jewellers-card-organ = Orgel
 jewellers-card-drum-fire = Trommel des Feuers
     .text = Am Ende zählt sie als zwei Karten ihrer Natur.

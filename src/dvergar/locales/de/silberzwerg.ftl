@@ -6,16 +6,16 @@ silberzwerg-reconstructed = Die Aufträge und die Preistabelle sind unsere eigen
 
 ## Options
 
-silberzwerg-option-long = Langes Spiel
+silberzwerg-option-long = Lange Partie
     .help = Zu dritt: alle 34 Aufträge statt 22.
-silberzwerg-option-short = Kurzes Spiel
+silberzwerg-option-short = Kurze Partie
     .help = Zu viert: 22 Aufträge statt 34.
 silberzwerg-option-low-start = Niedrigere einfarbige Aufträge
     .help = Einfarbige Aufträge beginnen bei 100 Silbertalern statt bei 120.
 silberzwerg-option-public-bonus = Bonus für öffentliche Aufträge
-    .help = Wer einen Auftrag von einem der beiden öffentlichen Felder erfüllt, bekommt 15 Silbertaler mehr.
+    .help = Erfüllst du einen Auftrag von einem der beiden öffentlichen Felder, bekommst du 15 Silbertaler mehr.
 silberzwerg-option-open-contracts = Offene Aufträge
-    .help = Alle dürfen jeden Auftrag erfüllen. Wessen eigener Auftrag unerfüllt aus dem Spiel kommt, zahlt weiterhin die Strafe.
+    .help = Alle dürfen jeden Auftrag erfüllen. Kommt dein eigener Auftrag unerfüllt aus dem Spiel, zahlst du trotzdem die Strafe.
 
 ## Terms
 
@@ -29,17 +29,17 @@ silberzwerg-term-miner = Buddelzwerg
 silberzwerg-term-lord = Silberzwerg
 silberzwerg-term-ghost = Schattenzwerg
 silberzwerg-term-axe = Axt
-    .help = Drei erfüllte Aufträge mit Axt bringen sofort 40 Silbertaler.
+    .help = Erfülle drei Aufträge mit Axt und erhalte sofort 40 Silbertaler.
 silberzwerg-term-pick = Spitzhacke
-    .help = Drei erfüllte Aufträge mit Spitzhacke bringen sofort 40 Silbertaler.
+    .help = Erfülle drei Aufträge mit Spitzhacke und erhalte sofort 40 Silbertaler.
 silberzwerg-term-hammer = Hammer
-    .help = Drei erfüllte Aufträge mit Hammer bringen sofort 40 Silbertaler.
+    .help = Erfülle drei Aufträge mit Hammer und erhalte sofort 40 Silbertaler.
 silberzwerg-term-plus-minus-5 = +5/−5
-    .help = Einmal: Du gewinnst 5 Silbertaler, und ein anderer verliert 5.
+    .help = Einmal: Du gewinnst 5 Silbertaler, jemand anderes verliert 5.
 silberzwerg-term-no-ghost = durchgestrichener Schattenzwerg
     .help = Einmal: Du verhinderst, was ein fremder Schattenzwerg gerade tun will.
 silberzwerg-term-minus-3 = −3
-    .help = Einmal: Der Preis einer Farbe ist für den Rest der Runde um 3 Silbertaler niedriger.
+    .help = Einmal: Eine Farbe kostet für den Rest der Runde 3 Silbertaler weniger.
 silberzwerg-term-yes = ja
 
 ## Values
@@ -89,8 +89,8 @@ silberzwerg-area-board = Einsatztafel
 silberzwerg-area-miners = Buddelzwerge
 silberzwerg-area-lords = Silberzwerge
 silberzwerg-area-ghosts = Schattenzwerge
-silberzwerg-row-leader = einer je Spalte
-silberzwerg-row-miner = je 1 Edelstein
+silberzwerg-row-leader = einer pro Spalte
+silberzwerg-row-miner = 1 Edelstein pro Zwerg
 silberzwerg-area-contracts = Aufträge
 silberzwerg-area-own = Dein Auftrag
 silberzwerg-area-owns = Deine Aufträge
@@ -117,31 +117,31 @@ silberzwerg-cell-lord-contract = erfüllt deinen oder einen öffentlichen
 silberzwerg-cell-lord-any-contract = erfüllt einen beliebigen
 silberzwerg-cell-lord-gems = verkauft Edelsteine
 silberzwerg-cell-ghost-mine = vertreibt 1 oder 2 Zwerge oder nimmt 1 Edelstein
-silberzwerg-cell-ghost-contract = dreht einen um eine Stufe
+silberzwerg-cell-ghost-contract = erhöht oder senkt einen Auftrag um 1 Stufe
 silberzwerg-cell-ghost-gems = tauscht 2 Edelsteine oder stiehlt 2
 
 silberzwerg-price = Preis
-silberzwerg-price-of = { $card }: { silberzwerg-thalers } je Edelstein
+silberzwerg-price-of = { $card }: { silberzwerg-thalers } pro Edelstein
 silberzwerg-last-prices = Preise der letzten Runde
-silberzwerg-no-prices = Noch keine Preise vor dem ersten Aufdecken
+silberzwerg-no-prices = Keine Preise vor dem ersten Aufdecken
 silberzwerg-value = Wert
 silberzwerg-penalty-of = Strafe: { silberzwerg-thalers }
 silberzwerg-no-penalty = keine Strafe
 silberzwerg-lacks = Dir fehlt noch: { $parts }
-silberzwerg-lacks-nothing = Du hast alle verlangten Edelsteine
+silberzwerg-lacks-nothing = Du hast alle Edelsteine
 silberzwerg-lacks-mark = Blasse Edelsteine fehlen dir noch
-silberzwerg-lowest = Niedrigster Wert: Der Auftrag kommt am Ende der Runde aus dem Spiel
+silberzwerg-lowest = Niedrigster Wert: verfällt am Ende dieser Runde
 silberzwerg-public = Öffentlich
-silberzwerg-free-space = Frei, bis neue Aufträge kommen
+silberzwerg-free-space = Leer, bis neue Aufträge kommen
 silberzwerg-no-symbols = keine Symbole
 silberzwerg-sealed = versiegelt
-silberzwerg-planning = plant noch …
-silberzwerg-spent = hat gehandelt
-silberzwerg-goal = Mit 600 Silbertalern gewinnst du sofort
+silberzwerg-planning = plant noch…
+silberzwerg-spent = fertig
+silberzwerg-goal = Erreiche 600 Silbertaler und gewinne sofort
 silberzwerg-all-public = Alle Aufträge sind jetzt öffentlich, und niemand zahlt mehr Strafe.
 silberzwerg-revealed = Alle Pläne sind aufgedeckt!
-silberzwerg-turn-over = Anführer umdrehen: Silberzwerg oder Schattenzwerg
-silberzwerg-clear = Plan neu beginnen
+silberzwerg-turn-over = Umdrehen: Silber- oder Schattenzwerg
+silberzwerg-clear = Plan leeren
 silberzwerg-take-back = Zurücknehmen
 silberzwerg-named = Schattenzwerg von { $owner }: { $choice }
 silberzwerg-named-also = Schattenzwerg von { $owner }: { $choice } · { $also }
@@ -159,7 +159,7 @@ silberzwerg-phase-mining = Abbau
 silberzwerg-phase-symbols = Symbole
 silberzwerg-phase-lords = Silberzwerge
 silberzwerg-phase-contracts = Aufträge
-silberzwerg-phase-notch = Abstieg
+silberzwerg-phase-notch = Wertverlust
 silberzwerg-phase-expiry = Verfall
 silberzwerg-phase-refill = Nachschub
 silberzwerg-phase-return = Max. 12
@@ -168,14 +168,14 @@ silberzwerg-phase-pass = Startspieler
 ## Questions to the player
 
 silberzwerg-ask-place = Setze im Geheimen alle deine Zwerge, dann versiegle deinen Plan.
-silberzwerg-ask-haunt = Deine Schattenzwerge: Welcher handelt, und was tut er?
-silberzwerg-ask-banish = Soll noch ein zweiter Zwerg diese Mine verlassen?
-silberzwerg-ask-react = Ein fremder Schattenzwerg will handeln. Verhinderst du es mit deinem durchgestrichenen Schattenzwerg?
-silberzwerg-ask-swap = Tausche 2 Edelsteine gegen 2 aus den Minen: Wähle den nächsten.
-silberzwerg-ask-use = Möchtest du jetzt ein Symbol einsetzen?
-silberzwerg-ask-rule = Deine Silberzwerge: Welcher handelt, und was tut er?
-silberzwerg-ask-sell = Verkaufst du noch mehr Edelsteine?
-silberzwerg-ask-return = Du darfst höchstens 12 Edelsteine behalten: Welcher kommt zurück in seine Mine?
+silberzwerg-ask-haunt = Wähle einen deiner Schattenzwerge und was er tut.
+silberzwerg-ask-banish = Auch einen zweiten Zwerg aus dieser Mine vertreiben?
+silberzwerg-ask-react = Ein fremder Schattenzwerg will handeln. Hältst du ihn mit deinem durchgestrichenen Schattenzwerg auf?
+silberzwerg-ask-swap = Tausche 2 Edelsteine gegen 2 aus den Minen. Wähle den nächsten.
+silberzwerg-ask-use = Jetzt ein Symbol einsetzen?
+silberzwerg-ask-rule = Wähle einen deiner Silberzwerge und was er tut.
+silberzwerg-ask-sell = Noch mehr Edelsteine verkaufen?
+silberzwerg-ask-return = Du darfst 12 Edelsteine behalten. Welcher kommt zurück in seine Mine?
 
 ## Waiting for another player
 
@@ -187,21 +187,21 @@ silberzwerg-wait-swap = { $player } tauscht Edelsteine.
 silberzwerg-wait-use = { $player } überlegt, ob ein Symbol zum Einsatz kommt.
 silberzwerg-wait-rule = { $player } wählt, was ein Silberzwerg tut.
 silberzwerg-wait-sell = { $player } verkauft Edelsteine.
-silberzwerg-wait-return = { $player } gibt überzählige Edelsteine zurück.
+silberzwerg-wait-return = { $player } gibt Edelsteine zurück, bis es 12 sind.
 silberzwerg-wait-sealed = Dein Plan ist versiegelt. Es planen noch: { $players }
 
 ## Actions
 
-silberzwerg-do-miner = Buddelzwerg in die Mine { $card }
-silberzwerg-do-lord = Silberzwerg in die Spalte { $card }
-silberzwerg-do-ghost = Schattenzwerg in die Spalte { $card }
+silberzwerg-do-miner = Buddelzwerg in die Mine schicken ({ $card })
+silberzwerg-do-lord = Silberzwerg in die Spalte schicken ({ $card })
+silberzwerg-do-ghost = Schattenzwerg in die Spalte schicken ({ $card })
 silberzwerg-do-seal = Plan versiegeln
-silberzwerg-do-banish = { $kind } von { $victim } aus der Mine { $card } vertreiben
-silberzwerg-do-also = Auch einen { $kind } von { $victim } aus der Mine { $card } vertreiben
-silberzwerg-do-take = Einen Edelstein aus der Mine { $card } nehmen
-silberzwerg-do-raise = Auftrag auf { silberzwerg-thalers } erhöhen: { $card }
-silberzwerg-do-lower = Auftrag auf { silberzwerg-thalers } senken: { $card }
-silberzwerg-do-remove = Auftrag aus dem Spiel nehmen: { $card }
+silberzwerg-do-banish = { $kind } von { $victim } aus der Mine vertreiben ({ $card })
+silberzwerg-do-also = Auch einen { $kind } von { $victim } aus der Mine vertreiben ({ $card })
+silberzwerg-do-take = Einen Edelstein aus der Mine nehmen ({ $card })
+silberzwerg-do-raise = Auftrag auf { silberzwerg-thalers } erhöhen ({ $card })
+silberzwerg-do-lower = Auftrag auf { silberzwerg-thalers } senken ({ $card })
+silberzwerg-do-remove = Auftrag aus dem Spiel nehmen ({ $card })
 silberzwerg-do-swap = 2 Edelsteine gegen 2 aus den Minen tauschen
 silberzwerg-do-steal =
     { $count ->
@@ -209,32 +209,32 @@ silberzwerg-do-steal =
        *[other] Von { $victim } { $count } Edelsteine stehlen
     }
 silberzwerg-do-steal-both = Von { $victim } und { $second } je 1 Edelstein stehlen
-silberzwerg-do-rest-ghost = Mit dem Schattenzwerg in der Spalte { $card } nichts tun
-silberzwerg-do-rest-lord = Mit dem Silberzwerg in der Spalte { $card } nichts tun
-silberzwerg-do-cancel = Den Schattenzwerg aufhalten
-silberzwerg-do-allow = Den Schattenzwerg handeln lassen
-silberzwerg-do-give = Einen Edelstein abgeben: { $card }
-silberzwerg-do-get = Dafür einen Edelstein nehmen: { $card }
-silberzwerg-do-buy = Kaufen: { $count } × { $card } ({ silberzwerg-thalers })
-silberzwerg-do-fulfil = Auftrag für { silberzwerg-thalers } erfüllen: { $card }
-silberzwerg-do-sell = Verkaufen: { $count } × { $card } ({ silberzwerg-thalers })
-silberzwerg-do-tribute = +5/−5 einsetzen: 5 Silbertaler gewinnen, { $victim } verliert 5
-silberzwerg-do-cheapen = −3 einsetzen: Preis von { $before } auf { silberzwerg-thalers } senken ({ $card })
-silberzwerg-do-return = Einen Edelstein zurückgeben: { $card }
-silberzwerg-do-enough-banish = Keinen zweiten Zwerg vertreiben
-silberzwerg-do-enough-sell = Nichts mehr verkaufen
-silberzwerg-do-enough-use = Jetzt kein Symbol einsetzen
+silberzwerg-do-rest-ghost = Schattenzwerg nicht einsetzen (Spalte { $card })
+silberzwerg-do-rest-lord = Silberzwerg nicht einsetzen (Spalte { $card })
+silberzwerg-do-cancel = Schattenzwerg aufhalten
+silberzwerg-do-allow = Handeln lassen
+silberzwerg-do-give = Einen Edelstein abgeben ({ $card })
+silberzwerg-do-get = Dafür einen Edelstein nehmen ({ $card })
+silberzwerg-do-buy = { $count } × { $card } für { silberzwerg-thalers } kaufen
+silberzwerg-do-fulfil = Auftrag für { silberzwerg-thalers } erfüllen ({ $card })
+silberzwerg-do-sell = { $count } × { $card } für { silberzwerg-thalers } verkaufen
+silberzwerg-do-tribute = +5/−5 einsetzen (du gewinnst 5 Silbertaler, { $victim } verliert 5)
+silberzwerg-do-cheapen = −3 einsetzen (der Preis von { $card } sinkt von { $before } auf { silberzwerg-thalers })
+silberzwerg-do-return = Einen Edelstein zurückgeben ({ $card })
+silberzwerg-do-enough-banish = Einer genügt
+silberzwerg-do-enough-sell = Verkauf beenden
+silberzwerg-do-enough-use = Nicht jetzt
 
 ## Why something can't be done
 
 silberzwerg-why-all-miners-placed = Du hast schon alle deine Buddelzwerge gesetzt.
 silberzwerg-why-all-leaders-placed = Du hast schon alle deine Anführer gesetzt.
-silberzwerg-why-mine-full = In einer Mine dürfen höchstens { $limit } deiner Buddelzwerge arbeiten.
+silberzwerg-why-mine-full = Du darfst höchstens { $limit } Buddelzwerge in einer Mine haben.
 silberzwerg-why-no-mine = Buddelzwerge arbeiten nur in den Minen.
-silberzwerg-why-lord-there = In dieser Spalte darf kein weiterer deiner Silberzwerge stehen.
-silberzwerg-why-ghost-there = In dieser Spalte steht schon einer deiner Schattenzwerge.
+silberzwerg-why-lord-there = Du hast schon einen Silberzwerg in dieser Spalte.
+silberzwerg-why-ghost-there = Du hast schon einen Schattenzwerg in dieser Spalte.
 silberzwerg-why-mine-empty = Diese Mine ist leer.
-silberzwerg-why-nobody-there = In dieser Mine ist niemand, den dein Schattenzwerg vertreiben könnte.
+silberzwerg-why-nobody-there = In dieser Mine ist kein Zwerg, den dein Schattenzwerg vertreiben könnte.
 silberzwerg-why-own-contract = Deinen eigenen Auftrag kannst du nicht senken.
 silberzwerg-why-not-your-contract = Dieser Auftrag gehört jemand anderem.
 silberzwerg-why-at-top = Dieser Auftrag hat schon seinen höchsten Wert.
@@ -242,7 +242,7 @@ silberzwerg-why-two-gems = Zum Tauschen brauchst du 2 Edelsteine.
 silberzwerg-why-two-in-mines = In den Minen liegen weniger als 2 Edelsteine.
 silberzwerg-why-their-bag-empty = Dieser Beutel ist leer.
 silberzwerg-why-nobody-to-rob = Sonst hat niemand einen Edelstein, den du stehlen könntest.
-silberzwerg-why-colour-order = Edelsteine werden in der Reihenfolge Gelb, Rot, Grün, Blau genannt.
+silberzwerg-why-colour-order = Wähle die Edelsteine in dieser Reihenfolge: Gelb, Rot, Grün, Blau.
 silberzwerg-why-no-second = Von dieser Farbe gibt es keinen zweiten Edelstein.
 silberzwerg-why-lowest-price = Dieser Preis kann nicht weiter sinken.
 silberzwerg-why-thalers =
@@ -251,80 +251,80 @@ silberzwerg-why-thalers =
        *[other] Dir fehlen { $thalers } Silbertaler.
     }
 silberzwerg-why-bag-empty = Dein Beutel ist leer.
-silberzwerg-why-lacks = Dir fehlen Edelsteine: { $parts }.
+silberzwerg-why-lacks = Dir fehlt noch: { $parts }.
 
 ## Log
 
-silberzwerg-log-turn = Runde { $round } beginnt; Startspieler: { $player }
-silberzwerg-log-dealt = { $player }: neuer Auftrag ({ $card })
-silberzwerg-log-dealt-public = Neuer öffentlicher Auftrag ({ $card })
+silberzwerg-log-turn = Runde { $round } beginnt, und { $player } ist Startspieler
+silberzwerg-log-dealt = { $player } bekommt einen neuen Auftrag ({ $card })
+silberzwerg-log-dealt-public = Ein neuer öffentlicher Auftrag kommt ({ $card })
 silberzwerg-log-revealed =
-    { $player }: Buddelzwerge ({ $parts }){ $lord_count ->
+    { $player } deckt Buddelzwerge auf ({ $parts }){ $lord_count ->
         [0] {""}
-        [one] , Silberzwerg ({ $lords })
+        [one] , einen Silberzwerg ({ $lords })
        *[other] , Silberzwerge ({ $lords })
     }{ $ghost_count ->
         [0] {""}
-        [one] , Schattenzwerg ({ $ghosts })
+        [one] , einen Schattenzwerg ({ $ghosts })
        *[other] , Schattenzwerge ({ $ghosts })
     }
-silberzwerg-log-prices = Preise: { $yellow_gem } { $yellow }, { $red_gem } { $red }, { $green_gem } { $green }, { $blue_gem } { $blue }
-silberzwerg-log-banished = { $player }: { $kind } von { $victim } aus der Mine { $card } vertrieben
-silberzwerg-log-banished-two = { $player }: { $kind } von { $victim } und { $also } von { $second } aus der Mine { $card } vertrieben
-silberzwerg-log-took = { $player }: einen Edelstein aus der Mine { $card } genommen
-silberzwerg-log-raised = { $player }: Auftrag auf { silberzwerg-thalers } erhöht ({ $card })
-silberzwerg-log-lowered = { $player }: Auftrag auf { silberzwerg-thalers } gesenkt ({ $card })
+silberzwerg-log-prices = Die Preise sind jetzt { $yellow_gem } { $yellow }, { $red_gem } { $red }, { $green_gem } { $green }, { $blue_gem } { $blue }
+silberzwerg-log-banished = { $player } vertreibt einen { $kind } von { $victim } aus der Mine ({ $card })
+silberzwerg-log-banished-two = { $player } vertreibt einen { $kind } von { $victim } und einen { $also } von { $second } aus der Mine ({ $card })
+silberzwerg-log-took = { $player } nimmt einen Edelstein aus der Mine ({ $card })
+silberzwerg-log-raised = { $player } erhöht einen Auftrag auf { silberzwerg-thalers } ({ $card })
+silberzwerg-log-lowered = { $player } senkt einen Auftrag auf { silberzwerg-thalers } ({ $card })
 silberzwerg-log-removed =
     { $thalers ->
-        [0] { $player }: Auftrag aus dem Spiel genommen ({ $card }); { $owner } zahlt nichts
-       *[other] { $player }: Auftrag aus dem Spiel genommen ({ $card }); { $owner } zahlt { silberzwerg-thalers }
+        [0] { $player } nimmt einen Auftrag aus dem Spiel ({ $card }), und { $owner } zahlt nichts
+       *[other] { $player } nimmt einen Auftrag aus dem Spiel ({ $card }), und { $owner } zahlt { silberzwerg-thalers }
     }
-silberzwerg-log-removed-public = { $player }: öffentlichen Auftrag aus dem Spiel genommen ({ $card })
-silberzwerg-log-swapped = { $player }: { $parts } gegen { $got } getauscht
+silberzwerg-log-removed-public = { $player } nimmt einen öffentlichen Auftrag aus dem Spiel ({ $card })
+silberzwerg-log-swapped = { $player } tauscht { $parts } gegen { $got }
 silberzwerg-log-stole =
     { $count ->
-        [one] { $player }: von { $victim } 1 Edelstein gestohlen
-       *[other] { $player }: von { $victim } { $count } Edelsteine gestohlen
+        [one] { $player } stiehlt 1 Edelstein von { $victim }
+       *[other] { $player } stiehlt { $count } Edelsteine von { $victim }
     }
-silberzwerg-log-stole-seen = { $player }: von { $victim } { $parts } gestohlen
-silberzwerg-log-rested-lord = { $player }: Der Silberzwerg in der Spalte { $card } tut nichts
-silberzwerg-log-rested-ghost = { $player }: Der Schattenzwerg in der Spalte { $card } tut nichts
-silberzwerg-log-cancelled = { $player }: mit einem durchgestrichenen Schattenzwerg einen Schattenzwerg von { $owner } aufgehalten
-silberzwerg-log-cancelled-banished = { silberzwerg-log-cancelled }: „{ silberzwerg-do-banish }“
-silberzwerg-log-cancelled-banished-two = { silberzwerg-log-cancelled }: „{ $kind } von { $victim } und { $also } von { $second } aus der Mine { $card } vertreiben“
-silberzwerg-log-cancelled-take = { silberzwerg-log-cancelled }: „{ silberzwerg-do-take }“
-silberzwerg-log-cancelled-raise = { silberzwerg-log-cancelled }: „{ silberzwerg-do-raise }“
-silberzwerg-log-cancelled-lower = { silberzwerg-log-cancelled }: „{ silberzwerg-do-lower }“
-silberzwerg-log-cancelled-remove = { silberzwerg-log-cancelled }: „{ silberzwerg-do-remove }“
-silberzwerg-log-cancelled-swap = { silberzwerg-log-cancelled }: „{ silberzwerg-do-swap }“
-silberzwerg-log-cancelled-steal = { silberzwerg-log-cancelled }: „{ silberzwerg-do-steal }“
-silberzwerg-log-cancelled-steal-both = { silberzwerg-log-cancelled }: „{ silberzwerg-do-steal-both }“
-silberzwerg-log-mined = { $player }: { $parts } abgebaut
-silberzwerg-log-mined-nothing = { $player }: nichts abgebaut
-silberzwerg-log-bought = { $player }: { $count } × { $card } für { silberzwerg-thalers } gekauft
-silberzwerg-log-fulfilled = { $player }: Auftrag für { silberzwerg-thalers } erfüllt ({ $card })
-silberzwerg-log-fulfilled-public = { $player }: öffentlichen Auftrag für { silberzwerg-thalers } und { $bonus } als Bonus erfüllt ({ $card })
-silberzwerg-log-tool-set = { $player }: drei Aufträge mit dem gleichen Werkzeug für { silberzwerg-thalers } abgegeben ({ $symbol })
-silberzwerg-log-sold = { $player }: { $count } × { $card } für { silberzwerg-thalers } verkauft
+silberzwerg-log-stole-seen = { $player } stiehlt { $parts } von { $victim }
+silberzwerg-log-rested-lord = { $player } setzt einen Silberzwerg nicht ein (Spalte { $card })
+silberzwerg-log-rested-ghost = { $player } setzt einen Schattenzwerg nicht ein (Spalte { $card })
+silberzwerg-log-cancelled = { $player } hält mit einem durchgestrichenen Schattenzwerg den Schattenzwerg von { $owner } auf
+silberzwerg-log-cancelled-banished = { silberzwerg-log-cancelled } („{ silberzwerg-do-banish }“)
+silberzwerg-log-cancelled-banished-two = { silberzwerg-log-cancelled } („{ $kind } von { $victim } und { $also } von { $second } aus der Mine vertreiben ({ $card })“)
+silberzwerg-log-cancelled-take = { silberzwerg-log-cancelled } („{ silberzwerg-do-take }“)
+silberzwerg-log-cancelled-raise = { silberzwerg-log-cancelled } („{ silberzwerg-do-raise }“)
+silberzwerg-log-cancelled-lower = { silberzwerg-log-cancelled } („{ silberzwerg-do-lower }“)
+silberzwerg-log-cancelled-remove = { silberzwerg-log-cancelled } („{ silberzwerg-do-remove }“)
+silberzwerg-log-cancelled-swap = { silberzwerg-log-cancelled } („{ silberzwerg-do-swap }“)
+silberzwerg-log-cancelled-steal = { silberzwerg-log-cancelled } („{ silberzwerg-do-steal }“)
+silberzwerg-log-cancelled-steal-both = { silberzwerg-log-cancelled } („{ silberzwerg-do-steal-both }“)
+silberzwerg-log-mined = { $player } baut { $parts } ab
+silberzwerg-log-mined-nothing = { $player } baut nichts ab
+silberzwerg-log-bought = { $player } kauft { $count } × { $card } für { silberzwerg-thalers }
+silberzwerg-log-fulfilled = { $player } erfüllt einen Auftrag für { silberzwerg-thalers } ({ $card })
+silberzwerg-log-fulfilled-public = { $player } erfüllt einen öffentlichen Auftrag für { silberzwerg-thalers } und { $bonus } als Bonus ({ $card })
+silberzwerg-log-tool-set = { $player } gibt drei Aufträge mit dem gleichen Werkzeug für { silberzwerg-thalers } ab ({ $symbol })
+silberzwerg-log-sold = { $player } verkauft { $count } × { $card } für { silberzwerg-thalers }
 silberzwerg-log-tribute =
     { $thalers ->
-        [0] { $player }: +5/−5 eingesetzt und 5 Silbertaler gewonnen; { $victim } hat keine Silbertaler
-       *[other] { $player }: +5/−5 eingesetzt und 5 Silbertaler gewonnen; { $victim } verliert { silberzwerg-thalers }
+        [0] { $player } setzt +5/−5 ein und gewinnt 5 Silbertaler, aber { $victim } hat keine zu verlieren
+       *[other] { $player } setzt +5/−5 ein und gewinnt 5 Silbertaler, und { $victim } verliert { silberzwerg-thalers }
     }
-silberzwerg-log-cheapened = { $player }: −3 eingesetzt; { $card } kostet jetzt { silberzwerg-thalers }
+silberzwerg-log-cheapened = { $player } setzt −3 ein, und { $card } kostet jetzt { silberzwerg-thalers }
 silberzwerg-log-fell = Alle Aufträge sinken um eine Stufe
 silberzwerg-log-expired =
     { $thalers ->
-        [0] { $owner }: Auftrag ohne Zahlung verfallen ({ $card })
-       *[other] { $owner }: zahlt { silberzwerg-thalers } für einen verfallenen Auftrag ({ $card })
+        [0] { $owner } verliert einen verfallenen Auftrag ohne Strafe ({ $card })
+       *[other] { $owner } zahlt { silberzwerg-thalers } für einen verfallenen Auftrag ({ $card })
     }
-silberzwerg-log-expired-public = Öffentlicher Auftrag verfallen ({ $card })
-silberzwerg-log-returned = { $player }: einen Edelstein zurückgegeben ({ $card })
-silberzwerg-log-returned-many = { $player }: Edelsteine zurückgegeben ({ $parts })
-silberzwerg-log-opened = Der Stapel ist leer, und ein öffentliches Feld bleibt frei: Von nun an sind alle Aufträge öffentlich, und niemand zahlt mehr Strafe
-silberzwerg-log-over-goal = Das Spiel ist aus: 600 Silbertaler sind erreicht
-silberzwerg-log-over-contracts = Das Spiel ist aus: Es gibt keine Aufträge mehr
-silberzwerg-log-over-rounds = Das Spiel ist aus: Runde 50 ist zu Ende
+silberzwerg-log-expired-public = Ein öffentlicher Auftrag verfällt ({ $card })
+silberzwerg-log-returned = { $player } gibt einen Edelstein zurück ({ $card })
+silberzwerg-log-returned-many = { $player } gibt Edelsteine zurück ({ $parts })
+silberzwerg-log-opened = Der Stapel ist leer und ein öffentliches Feld bleibt frei, also sind ab jetzt alle Aufträge öffentlich und niemand zahlt mehr Strafe
+silberzwerg-log-over-goal = Die Partie ist zu Ende, weil jemand 600 Silbertaler erreicht hat
+silberzwerg-log-over-contracts = Die Partie ist zu Ende, weil es keine Aufträge mehr gibt
+silberzwerg-log-over-rounds = Die Partie ist nach Runde 50 zu Ende
 
 ## The end
 
@@ -336,7 +336,7 @@ silberzwerg-sheet-how = Nur das Vermögen zählt; übrige Edelsteine und Symbole
 silberzwerg-winner = { $player } gewinnt!
 silberzwerg-winners-shared = Geteilter Sieg: { $players }
 silberzwerg-ending-goal = Jemand hat 600 Silbertaler erreicht.
-silberzwerg-ending-contracts = Weder im Stapel noch auf dem Spielplan lag noch ein Auftrag.
+silberzwerg-ending-contracts = Weder im Stapel noch auf dem Spielplan lag ein Auftrag.
 silberzwerg-ending-rounds = Runde 50 ging zu Ende, bevor jemand 600 Silbertaler erreicht hatte.
 
 ## Short words of the terminal table
@@ -347,8 +347,8 @@ silberzwerg-example = Buddelzwerg rot
     .rule = regel Z2.4, regel schattenzwerge
     .card = karte 8 gelb
 silberzwerg-legend =
-    Zeichen auf dem Tisch:
-    - 19 Edelsteine @6: was in der Mine liegt, und der Preis eines Edelsteins; (@6): der Preis der letzten Runde
+    Was du auf dem Tisch siehst:
+    - 19 Edelsteine @6: die Edelsteine in der Mine und der Preis für einen; (@6): der Preis der letzten Runde
     - ⚒ Buddelzwerg, ♛ Silberzwerg, ☾ Schattenzwerg; (Schattenzwerg), (☾): er hat gehandelt
     - 1/4 Gelb: du hast 1 der 4 gelben Edelsteine, die der Auftrag verlangt
     - @70: was der Auftrag jetzt bringt; jedes ▾ ist eine Stufe tiefer, und bei ▾▾▾ verlässt er am Ende der Runde das Spiel
@@ -365,7 +365,7 @@ silberzwerg-standing-lord =
        *[other] { $count } Silberzwerge
     }
 silberzwerg-standing-ghost = Schattenzwerg
-silberzwerg-seal-now = Alle sind gesetzt. Versiegle deinen Plan, oder nimm den letzten mit „zurück“ zurück.
+silberzwerg-seal-now = Alle deine Zwerge sind gesetzt. Versiegle deinen Plan, oder nimm mit „zurück“ den letzten zurück.
 
 silberzwerg-menu-miner = Buddelzwerg
     .verb = buddelzwerg

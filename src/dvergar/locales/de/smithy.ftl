@@ -2,22 +2,22 @@
 
 smithy-title = Dwarven Smithy
 smithy-tagline = Veredle, schmiede, handle und diene heimlich dem König.
-smithy-reconstructed = Der Kartensatz ist unsere eigene Rekonstruktion, nicht der gedruckte.
+smithy-reconstructed = Die Karten sind unsere eigene Rekonstruktion, nicht die gedruckten.
 
 ## Options
 
 smithy-option-mode = Spielmodus
     .help = Mit welchen Gildenkarten ihr spielt.
 smithy-option-mode-starter = Einsteigerspiel
-    .help = Die Grundkarten und die Karten des Einsteigerspiels, zusammen 43: gut für die erste Partie.
+    .help = 43 Karten: Grundkarten und Einsteigerkarten. Gut für die erste Partie.
 smithy-option-mode-full = Vollständiges Spiel
-    .help = Die Grundkarten und die Karten des vollständigen Spiels, zusammen 60, mit viel mehr Königsstücken.
+    .help = Alle 60 Grundkarten und Karten des vollständigen Spiels, mit viel mehr Königsstücken.
 smithy-option-bidding = Bieten
-    .help = Karten aus fremden Märkten werden nicht einfach gekauft: Jeder darf einmal auf sie bieten.
+    .help = Karten in fremden Märkten werden versteigert statt zum festen Preis verkauft. Jeder darf einmal bieten.
 smithy-option-endless-mine = Unerschöpfliche Mine
-    .help = Der leere Minenstapel wird aus den abgeworfenen Rohstoffen und dem Lagerhaus neu gemischt und beendet das Spiel nicht mehr.
+    .help = Ist die Mine leer, wird sie aus den abgeworfenen Rohstoffen und dem Lagerhaus aufgefüllt. Sie beendet die Partie nicht mehr.
 smithy-option-first = Startspieler
-    .help = Der Platz, der beginnt; ist keiner gewählt, wird er ausgelost.
+    .help = Wer den ersten Zug macht. Ohne Angabe entscheidet das Los.
 
 ## Areas and values
 
@@ -65,36 +65,36 @@ smithy-actions-left =
         [one] noch 1 Aktion
        *[other] noch { $left } Aktionen
     }
-smithy-last-turn = Letzter Zug, ausgelöst von { $player }.
+smithy-last-turn = Letzte Runde! Ausgelöst von { $player }.
 
 ## Questions to the player
 
-smithy-ask-complete = Stelle deine Werkstapel fertig: Welcher ist der nächste?
-smithy-ask-tool = { $card }: fertig. Dieses Werkzeug für immer benutzen oder verkaufen?
-smithy-ask-salvage = { $card }: fertig. Welches Metall des Stapels behältst du in deiner Werkstatt, wenn überhaupt?
-smithy-ask-fire = { $card }: ein dritter Lehrling. Welcher der beiden anderen geht in deine Werkstatt?
-smithy-ask-exchange = { $card }: fertig, aber dein Markt ist voll. Welche Karte macht Platz und kommt in deine Werkstatt?
-smithy-ask-act = Deine Aktionen: Tu, was du möchtest, dann beende sie und zieh Karten.
-smithy-ask-pay = { $card }: Wähle den nächsten Rohstoff, den du darunterlegst.
-smithy-ask-swap = Tauschen ({ $card }): Wähle die Karte aus deiner Werkstatt.
-smithy-ask-place = { $card }: gehört dir. In deinen Markt oder in deine Werkstatt damit?
+smithy-ask-complete = Stelle deine Werkstapel fertig. Welcher ist der nächste?
+smithy-ask-tool = { $card } ist fertig. Behalten oder verkaufen?
+smithy-ask-salvage = { $card } ist fertig. Eines der Metalle behalten?
+smithy-ask-fire = { $card } ist dein dritter Lehrling. Welchen der beiden anderen entlässt du?
+smithy-ask-exchange = { $card } ist fertig, aber dein Markt ist voll. Welche Karte kommt in deine Werkstatt?
+smithy-ask-act = Führe beliebig viele Aktionen aus, dann zieh Karten.
+smithy-ask-pay = Wähle den nächsten Rohstoff, mit dem du { $card } bezahlst.
+smithy-ask-swap = Welche Karte deiner Werkstatt tauschst du gegen { $card }?
+smithy-ask-place = Du hast { $card } gekauft. In deinen Markt oder in deine Werkstatt legen?
 smithy-ask-bid =
     { $high ->
-        [0] { $card } aus dem Markt von { $seller }: noch kein Gebot. Biete oder passe; du hast { smithy-coins }.
-       *[other] { $card } aus dem Markt von { $seller }: Das höchste Gebot ist { $high }. Biete mehr oder passe; du hast { smithy-coins }.
+        [0] Auf { $card } aus dem Markt von { $seller } bieten? Noch kein Gebot. Du hast { smithy-coins }.
+       *[other] Auf { $card } aus dem Markt von { $seller } bieten? Das höchste Gebot ist { $high }. Du hast { smithy-coins }.
     }
 smithy-ask-draw =
     { $left ->
-        [one] Zieh noch 1 Karte: aus der Mine oder aus der Gilde?
-       *[other] Zieh noch { $left } Karten: die nächste aus der Mine oder aus der Gilde?
+        [one] Zieh noch 1 Karte. Aus der Mine oder aus der Gilde?
+       *[other] Zieh noch { $left } Karten. Die nächste aus der Mine oder aus der Gilde?
     }
 
 ## Waiting for another player
 
 smithy-wait-complete = { $player } stellt Werkstapel fertig.
-smithy-wait-tool = { $player } entscheidet, ob ein Werkzeug benutzt oder verkauft wird.
+smithy-wait-tool = { $player } entscheidet, ob ein Werkzeug behalten oder verkauft wird.
 smithy-wait-salvage = { $player } wählt ein Metall zum Behalten.
-smithy-wait-fire = { $player } wählt, welcher Lehrling ausgetauscht wird.
+smithy-wait-fire = { $player } wählt, welcher Lehrling entlassen wird.
 smithy-wait-exchange = { $player } macht im Markt Platz für ein Königsstück.
 smithy-wait-act = { $player } führt Aktionen aus.
 smithy-wait-place = { $player } wählt einen Platz für die gekaufte Karte.
@@ -103,37 +103,37 @@ smithy-wait-draw = { $player } zieht Karten.
 
 ## Actions
 
-smithy-do-complete = Fertigstellen: { $card }
-smithy-do-tool-use = Benutzen: { $card }
-smithy-do-tool-sell = Verkaufen: { $card } ({ smithy-coins })
-smithy-do-salvage = In der Werkstatt behalten: { $card }
+smithy-do-complete = { $card } fertigstellen
+smithy-do-tool-use = { $card } behalten
+smithy-do-tool-sell = { $card } für { smithy-coins } verkaufen
+smithy-do-salvage = { $card } in der Werkstatt behalten
 smithy-do-salvage-none = Nichts behalten
-smithy-do-fire = In die Werkstatt gehen lassen: { $card }
-smithy-do-exchange = Platz machen: { $card } in die Werkstatt
+smithy-do-fire = { $card } entlassen
+smithy-do-exchange = { $card } in die Werkstatt verschieben
 smithy-do-craft =
     { $count ->
-        [0] Herstellen: { $card } ohne Rohstoffe
-       *[other] Herstellen: { $card } aus { $parts }
+        [0] { $card } ohne Rohstoffe herstellen
+       *[other] { $card } aus { $parts } herstellen
     }
 smithy-do-train =
     { $count ->
-        [0] Ausbilden: { $card } ohne Rohstoffe
-       *[other] Ausbilden: { $card } mit { $parts }
+        [0] { $card } ohne Rohstoffe ausbilden
+       *[other] { $card } mit { $parts } ausbilden
     }
-smithy-do-pay = Bezahlen ({ $card }): { $part }
-smithy-do-play-market = In den Markt spielen: { $card }
-smithy-do-play-workshop = In die Werkstatt spielen: { $card }
-smithy-do-play-refined = Gleich veredelt in die Werkstatt spielen: { $card }
-smithy-do-move-market = In den Markt verschieben: { $card }
-smithy-do-move-workshop = In die Werkstatt verschieben: { $card }
-smithy-do-swap = Gegen eine Karte der Werkstatt tauschen: { $card }
-smithy-do-with = Tauschen: { $card } in die Werkstatt, { $other } in den Markt
-smithy-do-sell = Verkaufen: { $card } ({ smithy-coins })
-smithy-do-buy-warehouse = Im Lagerhaus kaufen: { $card } ({ smithy-coins })
-smithy-do-buy = Von { $seller } kaufen: { $card } ({ smithy-coins })
-smithy-do-name = Im Markt von { $seller } für Gebote benennen: { $card } (ab { smithy-coins })
-smithy-do-to-market = In den Markt legen: { $card }
-smithy-do-to-workshop = In die Werkstatt legen: { $card }
+smithy-do-pay = { $card } mit { $part } bezahlen
+smithy-do-play-market = { $card } in den Markt spielen
+smithy-do-play-workshop = { $card } in die Werkstatt spielen
+smithy-do-play-refined = { $card } in die Werkstatt spielen
+smithy-do-move-market = { $card } in den Markt verschieben
+smithy-do-move-workshop = { $card } in die Werkstatt verschieben
+smithy-do-swap = { $card } gegen eine Karte der Werkstatt tauschen
+smithy-do-with = { $card } gegen { $other } tauschen
+smithy-do-sell = { $card } für { smithy-coins } verkaufen
+smithy-do-buy-warehouse = { $card } für { smithy-coins } aus dem Lagerhaus kaufen
+smithy-do-buy = { $card } für { smithy-coins } von { $seller } kaufen
+smithy-do-name = { $card } (von { $seller }) zur Versteigerung stellen, ab { smithy-coins }
+smithy-do-to-market = { $card } in den Markt legen
+smithy-do-to-workshop = { $card } in die Werkstatt legen
 smithy-do-bid = { smithy-coins } bieten
 smithy-do-bid-haggled =
     { $paid ->
@@ -141,7 +141,7 @@ smithy-do-bid-haggled =
        *[other] { smithy-coins } bieten (du zahlst { $paid } Münzen)
     }
 smithy-do-pass = Passen
-smithy-do-discard = Abwerfen: { $card }
+smithy-do-discard = { $card } abwerfen
 smithy-do-draw-mine = Aus der Mine ziehen (noch { $left })
 smithy-do-draw-guild = Aus der Gilde ziehen (noch { $left })
 smithy-do-end = Aktionen beenden
@@ -152,117 +152,117 @@ smithy-why-hand-full = Deine Hand ist voll (Limit { $limit }).
 smithy-why-market-full = Dein Markt ist voll (Limit { $limit }).
 smithy-why-workshop-full = Deine Werkstatt ist voll (Limit { $limit }).
 smithy-why-no-room = Dein Markt und deine Werkstatt sind beide voll.
-smithy-why-lacks = Fehlende veredelte Rohstoffe in deiner Werkstatt: { $parts }.
+smithy-why-lacks = In deiner Werkstatt fehlt veredelt: { $parts }.
 smithy-why-coins =
     { $coins ->
         [one] Dir fehlt 1 Münze.
        *[other] Dir fehlen { $coins } Münzen.
     }
-smithy-why-tilted = Gekippte Karten können weder verkauft noch abgeworfen werden.
-smithy-why-just-moved = Du hast diese Karte eben erst bewegt und kannst sie nicht gleich zurücklegen.
-smithy-why-king = Ein fertiges Königsstück bleibt, wo es ist.
-smithy-why-stack = Ein Werkstapel kann weder verschoben noch aufgelöst werden.
-smithy-why-named = Diese Karte wurde in diesem Zug schon für Gebote benannt.
+smithy-why-tilted = Gekippte Karten kannst du weder verkaufen noch abwerfen.
+smithy-why-just-moved = Du hast diese Karte gerade erst verschoben und kannst sie nicht gleich zurücklegen.
+smithy-why-king = Ein fertiges Königsstück kannst du weder verschieben noch verkaufen oder abwerfen.
+smithy-why-stack = Einen Werkstapel kannst du weder verschieben noch auflösen.
+smithy-why-named = Diese Karte stand in diesem Zug schon zur Versteigerung.
 
 ## Log
 
-smithy-log-turn = { $player }: am Zug (Runde { $round })
-smithy-log-income = { $player }: { smithy-coins } Einkünfte erhalten
-smithy-log-refined = { $player }: { $parts } veredelt
-smithy-log-trained = { $player }: Lehrling { $card } fertig ausgebildet
-smithy-log-fired = { $player }: Lehrling { $card } durch { $other } ersetzt und in die Werkstatt gelegt
-smithy-log-untrained = { $player }: kein Lehrling darf gehen, daher { $card } in den Gildenstapel gemischt
-smithy-log-tool-used = { $player }: Werkzeug { $card } fertiggestellt, jetzt in Gebrauch
-smithy-log-tool-sold = { $player }: Werkzeug { $card } fertiggestellt und für { smithy-coins } verkauft
-smithy-log-item-sold = { $player }: Gegenstand { $card } fertiggestellt, { smithy-coins } erhalten
-smithy-log-salvaged = { $player }: { $card } aus dem Werkstapel in der Werkstatt behalten
+smithy-log-turn = { $player } ist am Zug (Runde { $round })
+smithy-log-income = { $player } erhält { smithy-coins } Einkünfte
+smithy-log-refined = { $player } veredelt { $parts }
+smithy-log-trained = { $player } beendet die Ausbildung von { $card }
+smithy-log-fired = { $player } ersetzt { $card } durch { $other } und legt den alten Lehrling in die Werkstatt
+smithy-log-untrained = { $player } kann keinen Lehrling entlassen und mischt { $card } in den Gildenstapel
+smithy-log-tool-used = { $player } stellt das Werkzeug { $card } fertig und behält es
+smithy-log-tool-sold = { $player } stellt das Werkzeug { $card } fertig und verkauft es für { smithy-coins }
+smithy-log-item-sold = { $player } stellt { $card } fertig und erhält { smithy-coins }
+smithy-log-salvaged = { $player } behält { $card } aus dem Werkstapel
 smithy-log-king-done =
     { $count ->
-        [0] { $player }: Königsstück fertiggestellt und verdeckt in den Markt gelegt, ohne Rohstoffe
-       *[other] { $player }: Königsstück fertiggestellt und verdeckt in den Markt gelegt, samt Rohstoffen ({ $parts })
+        [0] { $player } stellt ein Königsstück fertig und legt es verdeckt in den Markt
+       *[other] { $player } stellt ein Königsstück fertig und legt es verdeckt in den Markt, darunter { $parts }
     }
 smithy-log-king-done-card =
     { $count ->
-        [0] { $player }: Königsstück { $card } fertiggestellt und verdeckt in den Markt gelegt, ohne Rohstoffe
-       *[other] { $player }: Königsstück { $card } fertiggestellt und verdeckt in den Markt gelegt, samt Rohstoffen ({ $parts })
+        [0] { $player } stellt das Königsstück { $card } fertig und legt es verdeckt in den Markt
+       *[other] { $player } stellt das Königsstück { $card } fertig und legt es verdeckt in den Markt, darunter { $parts }
     }
-smithy-log-exchanged = { $player }: { $card } in die Werkstatt gelegt, um einem Königsstück Platz zu machen
+smithy-log-exchanged = { $player } verschiebt { $card } in die Werkstatt, um Platz für ein Königsstück zu machen
 smithy-log-king-lost =
     { $count ->
-        [0] { $player }: kein Platz im Markt, Königsstück in den Gildenstapel gemischt
-       *[other] { $player }: kein Platz im Markt, Königsstück in den Gildenstapel und seine Rohstoffe in den Minenstapel gemischt ({ $parts })
+        [0] { $player } hat im Markt keinen Platz für ein Königsstück und mischt es in den Gildenstapel
+       *[other] { $player } hat im Markt keinen Platz für ein Königsstück und mischt es in den Gildenstapel, seine Rohstoffe in den Minenstapel ({ $parts })
     }
 smithy-log-king-lost-card =
     { $count ->
-        [0] { $player }: kein Platz im Markt, Königsstück { $card } in den Gildenstapel gemischt
-       *[other] { $player }: kein Platz im Markt, Königsstück { $card } in den Gildenstapel und seine Rohstoffe in den Minenstapel gemischt ({ $parts })
+        [0] { $player } hat im Markt keinen Platz für das Königsstück { $card } und mischt es in den Gildenstapel
+       *[other] { $player } hat im Markt keinen Platz für das Königsstück { $card } und mischt es in den Gildenstapel, seine Rohstoffe in den Minenstapel ({ $parts })
     }
-smithy-log-played-market = { $player }: { $card } in den Markt gespielt
-smithy-log-played-workshop = { $player }: { $card } in die Werkstatt gespielt
-smithy-log-stoked = { $player }: { $card } gleich veredelt in die Werkstatt gespielt
-smithy-log-moved-market = { $player }: { $card } in den Markt verschoben
-smithy-log-moved-workshop = { $player }: { $card } in die Werkstatt verschoben
-smithy-log-swapped = { $player }: zwei Karten getauscht, { $card } in die Werkstatt und { $other } in den Markt
-smithy-log-discarded = { $player }: { $card } abgeworfen
-smithy-log-sold = { $player }: { $card } für { smithy-coins } verkauft
-smithy-log-bought-warehouse = { $player }: { $card } für { smithy-coins } im Lagerhaus gekauft
-smithy-log-bought-market = { $player }: { $card } für { smithy-coins } von { $seller } gekauft und in den Markt gelegt
-smithy-log-bought-workshop = { $player }: { $card } für { smithy-coins } von { $seller } gekauft und in die Werkstatt gelegt
+smithy-log-played-market = { $player } spielt { $card } in den Markt
+smithy-log-played-workshop = { $player } spielt { $card } in die Werkstatt
+smithy-log-stoked = { $player } spielt { $card } in die Werkstatt
+smithy-log-moved-market = { $player } verschiebt { $card } in den Markt
+smithy-log-moved-workshop = { $player } verschiebt { $card } in die Werkstatt
+smithy-log-swapped = { $player } tauscht { $card } in die Werkstatt und { $other } in den Markt
+smithy-log-discarded = { $player } wirft { $card } ab
+smithy-log-sold = { $player } verkauft { $card } für { smithy-coins }
+smithy-log-bought-warehouse = { $player } kauft { $card } für { smithy-coins } aus dem Lagerhaus
+smithy-log-bought-market = { $player } kauft { $card } für { smithy-coins } von { $seller } und legt die Karte in den Markt
+smithy-log-bought-workshop = { $player } kauft { $card } für { smithy-coins } von { $seller } und legt die Karte in die Werkstatt
 smithy-log-haggled-market =
     { $paid ->
-        [one] { $player }: { $card } für 1 Münze von { $seller } gekauft (der Verkäufer erhält { $coins }) und in den Markt gelegt
-       *[other] { $player }: { $card } für { $paid } Münzen von { $seller } gekauft (der Verkäufer erhält { $coins }) und in den Markt gelegt
+        [one] { $player } kauft { $card } für 1 Münze von { $seller } und legt die Karte in den Markt (der Verkäufer erhält { $coins })
+       *[other] { $player } kauft { $card } für { $paid } Münzen von { $seller } und legt die Karte in den Markt (der Verkäufer erhält { $coins })
     }
 smithy-log-haggled-workshop =
     { $paid ->
-        [one] { $player }: { $card } für 1 Münze von { $seller } gekauft (der Verkäufer erhält { $coins }) und in die Werkstatt gelegt
-       *[other] { $player }: { $card } für { $paid } Münzen von { $seller } gekauft (der Verkäufer erhält { $coins }) und in die Werkstatt gelegt
+        [one] { $player } kauft { $card } für 1 Münze von { $seller } und legt die Karte in die Werkstatt (der Verkäufer erhält { $coins })
+       *[other] { $player } kauft { $card } für { $paid } Münzen von { $seller } und legt die Karte in die Werkstatt (der Verkäufer erhält { $coins })
     }
 smithy-log-crafted =
     { $count ->
-        [0] { $player }: { $card } ohne Rohstoffe hergestellt
-       *[other] { $player }: { $card } aus { $parts } hergestellt
+        [0] { $player } stellt { $card } ohne Rohstoffe her
+       *[other] { $player } stellt { $card } aus { $parts } her
     }
 smithy-log-training =
     { $count ->
-        [0] { $player }: Ausbildung ohne Rohstoffe begonnen: { $card }
-       *[other] { $player }: Ausbildung mit { $parts } begonnen: { $card }
+        [0] { $player } bildet { $card } ohne Rohstoffe aus
+       *[other] { $player } bildet { $card } mit { $parts } aus
     }
 smithy-log-sealed =
     { $count ->
-        [0] { $player }: Königsstück verdeckt hergestellt, ohne Rohstoffe
-       *[other] { $player }: Königsstück verdeckt hergestellt aus { $parts }
+        [0] { $player } stellt verdeckt ein Königsstück ohne Rohstoffe her
+       *[other] { $player } stellt verdeckt ein Königsstück aus { $parts } her
     }
 smithy-log-sealed-card =
     { $count ->
-        [0] { $player }: Königsstück { $card } verdeckt hergestellt, ohne Rohstoffe
-       *[other] { $player }: Königsstück { $card } verdeckt hergestellt aus { $parts }
+        [0] { $player } stellt verdeckt das Königsstück { $card } ohne Rohstoffe her
+       *[other] { $player } stellt verdeckt das Königsstück { $card } aus { $parts } her
     }
-smithy-log-drew-mine = { $player }: Karte aus der Mine gezogen
-smithy-log-drew-mine-card = { $player }: { $card } aus der Mine gezogen
-smithy-log-drew-guild = { $player }: Karte aus der Gilde gezogen
-smithy-log-drew-guild-card = { $player }: { $card } aus der Gilde gezogen
+smithy-log-drew-mine = { $player } zieht eine Karte aus der Mine
+smithy-log-drew-mine-card = { $player } zieht { $card } aus der Mine
+smithy-log-drew-guild = { $player } zieht eine Karte aus der Gilde
+smithy-log-drew-guild-card = { $player } zieht { $card } aus der Gilde
 smithy-log-refilled =
     { $count ->
-        [one] Der Minenstapel ist wieder gefüllt: 1 Karte
-       *[other] Der Minenstapel ist neu gemischt: { $count } Karten
+        [one] Die Mine wird mit 1 Karte aufgefüllt
+       *[other] Die Mine wird mit { $count } Karten aufgefüllt und gemischt
     }
-smithy-log-last-turn-guild = { $player }: letzte Karte des Gildenstapels gezogen; alle anderen haben noch je einen Zug
-smithy-log-last-turn-mine = { $player }: letzte Karte des Minenstapels gezogen; alle anderen haben noch je einen Zug
-smithy-log-last-turn-kings = { $player }: Zug mit vier oder mehr fertigen Königsstücken beendet; alle anderen haben noch je einen Zug
-smithy-log-named = { $player }: { $card } im Markt von { $seller } für Gebote benannt
-smithy-log-bid = { $player }: { smithy-coins } geboten
-smithy-log-passed = { $player }: gepasst
-smithy-log-unsold = Kein Gebot, im Markt von { $seller } bleibt: { $card }
-smithy-log-over-guild = Das Spiel ist aus: Der Gildenstapel war leer
-smithy-log-over-mine = Das Spiel ist aus: Der Minenstapel war leer
-smithy-log-over-kings = Das Spiel ist aus: Jemand hatte vier fertige Königsstücke
-smithy-log-over-rounds = Das Spiel ist aus: Runde 100 ist zu Ende
+smithy-log-last-turn-guild = { $player } zieht die letzte Gildenkarte; alle anderen haben noch einen Zug
+smithy-log-last-turn-mine = { $player } zieht die letzte Minenkarte; alle anderen haben noch einen Zug
+smithy-log-last-turn-kings = { $player } beendet den Zug mit vier oder mehr fertigen Königsstücken; alle anderen haben noch einen Zug
+smithy-log-named = { $player } stellt { $card } aus dem Markt von { $seller } zur Versteigerung
+smithy-log-bid = { $player } bietet { smithy-coins }
+smithy-log-passed = { $player } passt
+smithy-log-unsold = Niemand bietet auf { $card }, also bleibt die Karte im Markt von { $seller }
+smithy-log-over-guild = Die Partie ist zu Ende, weil der Gildenstapel leer ist
+smithy-log-over-mine = Die Partie ist zu Ende, weil der Minenstapel leer ist
+smithy-log-over-kings = Die Partie ist zu Ende, weil jemand vier fertige Königsstücke hat
+smithy-log-over-rounds = Die Partie ist nach Runde 100 zu Ende
 
 ## Score sheet
 
 smithy-sheet-coins = Münzen
-smithy-sheet-stock = Rohstoffe im Markt zum Kaufwert
+smithy-sheet-stock = Rohstoffe im Markt (Kaufwert)
 smithy-sheet-bonus-weapon = Waffenbonus
 smithy-sheet-bonus-shield = Schildbonus
 smithy-sheet-bonus-armor = Rüstungsbonus
@@ -270,7 +270,7 @@ smithy-sheet-kings = Königsstücke
 smithy-sheet-total = Summe
 smithy-winner = { $player } gewinnt!
 smithy-winners-shared = Geteilter Sieg: { $players }
-smithy-ending-guild = Die letzte Karte des Gildenstapels wurde gezogen.
-smithy-ending-mine = Die letzte Karte des Minenstapels wurde gezogen.
-smithy-ending-kings = Ein Zug wurde mit vier oder mehr fertigen Königsstücken beendet.
-smithy-ending-rounds = Runde 100 ging zu Ende, ohne dass ein letzter Zug ausgelöst wurde.
+smithy-ending-guild = Die letzte Gildenkarte wurde gezogen.
+smithy-ending-mine = Die letzte Minenkarte wurde gezogen.
+smithy-ending-kings = Jemand hat einen Zug mit vier oder mehr fertigen Königsstücken beendet.
+smithy-ending-rounds = Die Partie hat die Grenze von 100 Runden erreicht.

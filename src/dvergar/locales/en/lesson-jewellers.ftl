@@ -6,7 +6,7 @@ lesson-jewellers-chapter-goal = Goal
 lesson-jewellers-goal = You are a *jeweller*. The player with the most *points* wins.
     .more = For four rounds you collect gems and buy cards with them. Regin, a bot, does the same. Any move that the rules allow is fine: the lesson adapts to what you do.
 lesson-jewellers-card = Your first aim: the *Ember Bracelet*. It brings 10 points.
-    .more = It costs three red crystals and a blue one. The cards in the offer are there for both of you. Once a card is bought, it is gone until the next round.
+    .more = It costs three red crystals and a blue one. The cards in the offer are there for both of you. A card that somebody buys is gone. New cards come with the next round.
 
 lesson-jewellers-chapter-draft = Draft
     .about = Gems from the bowls
@@ -50,7 +50,7 @@ lesson-jewellers-wild = The crown decides: choose *gold* for the wild icons.
 lesson-jewellers-chapter-ending = Scoring
     .about = Where points come from
 lesson-jewellers-score = You have 54 *points* now. Your two cards bring 14 of them.
-    .more = The other 40 are for medallions: 6 for the most badges of a colour, 12 for the most in all, and more if you lead clearly. Regin can still win them from you.
+    .more = The other 40 are for medallions. Having the most badges of a colour is worth 6, the most in all 12, and a clear lead more. Regin can still win them from you.
 lesson-jewellers-ending = After four rounds, the *final scoring* decides.
     .more = Each round has a new school, new gems and new cards in the offer. At the end, cards and medallions count. Gems that are left over are worth nothing.
 lesson-jewellers-finish = You know the Jewellers. *Finish this game* against Regin?

@@ -19,7 +19,7 @@ jewellers-resource-black = pierre noire
 
 ## Schools
 
-jewellers-term-court = Soutien de la cour
+jewellers-term-court = Cour
 jewellers-term-aesthete = Esthètes
 jewellers-term-noble = Noblesse
 jewellers-term-memorist = Mémoriss-Urbanistes
@@ -45,13 +45,13 @@ jewellers-term-note = ♪
 ## Options of a Mage Staff
 
 jewellers-term-nature = deux cartes de sa nature
-jewellers-term-cost = un coût de 3, 1 et 1
+jewellers-term-cost = un coût de 3 de sa couleur et 1 de chaque autre
 jewellers-term-runes = deux runes de sa couleur
 jewellers-term-squares = deux carrés pleins de sa couleur
 
 ## Sides of the gifts
 
-jewellers-term-families = face des grandes familles
+jewellers-term-families = face des clans
 jewellers-term-forged = face de la forge
 jewellers-term-active = face active
 jewellers-term-inactive = face inactive
@@ -64,12 +64,12 @@ jewellers-term-crown = couronne
 
 ## Gifts
 
-jewellers-card-warhammer = Warhammer
-    .text = Payez son prix pour gagner 1 cristal ou or de votre choix, puis retournez-le ; à la fin, la face des familles vaut un logo multicolore, celle de la forge 4 carrés ouverts de toute couleur.
+jewellers-card-warhammer = Marteau de guerre
+    .text = Payez son prix pour gagner 1 cristal ou or de votre choix, puis retournez-le. À la fin, la face des clans vaut un logo multicolore et la face de la forge 4 carrés vides de couleur libre.
 jewellers-card-harp = Harpe
-    .text = Retournez-la pour gagner 1 cristal ou or ; sur sa face active, elle vaut à la fin un symbole de musique au choix.
+    .text = Retournez-la pour gagner 1 cristal ou or. À la fin, sa face active vaut un symbole de musique au choix.
 jewellers-card-inkwell = Encrier
-    .text = Retournez-le pour remplacer deux cartes de l’offre ; sur sa face active, il vaut à la fin un logo multicolore.
+    .text = Retournez-le pour remplacer deux cartes de l’offre. À la fin, sa face active vaut un logo multicolore.
 
 ## Miners' finds
 
@@ -92,21 +92,21 @@ jewellers-card-deep-echo = Écho profond
 ## Projects
 
 jewellers-card-investment-trio = Investissement partagé
-    .text = Défaussez cette carte lors d’un achat : le coût baisse de 1 rouge, 1 vert et 1 bleu, sans rendu de monnaie.
+    .text = Défaussez cette carte lors d’un achat. Le coût baisse de 1 rouge, 1 vert et 1 bleu, sans rendre la monnaie.
 jewellers-card-investment-colour = Investissement audacieux
-    .text = Défaussez cette carte lors d’un achat : le coût baisse de 3 cristaux au plus d’une couleur de votre choix, sans rendu de monnaie.
+    .text = Défaussez cette carte lors d’un achat. Le coût baisse de 3 cristaux au plus d’une couleur de votre choix, sans rendre la monnaie.
 jewellers-card-privilege = Passe-Droit
-    .text = Défaussez cette carte pour acheter deux cartes en une seule action, dans l’offre, dans la défausse ou une dans chacune.
+    .text = Défaussez cette carte pour acheter deux cartes en une action principale, dans l’offre, dans la défausse ou une dans chacune.
 jewellers-card-cockade-fire = Cocarde du feu
-    .text = Le blason de son cadre de décompte n’est qu’une image et ne compte pas comme blason.
+    .text = L’éclat dans son cadre de décompte n’est qu’une image et ne compte pas.
 jewellers-card-cockade-earth = Cocarde de la terre
-    .text = Le blason de son cadre de décompte n’est qu’une image et ne compte pas comme blason.
+    .text = L’éclat dans son cadre de décompte n’est qu’une image et ne compte pas.
 jewellers-card-cockade-water = Cocarde de l’eau
-    .text = Le blason de son cadre de décompte n’est qu’une image et ne compte pas comme blason.
+    .text = L’éclat dans son cadre de décompte n’est qu’une image et ne compte pas.
 jewellers-card-silver-mirror = Miroir d’argent
-    .text = Chaque Orbe que vous achetez coûte 2 unités de moins, de la sorte de votre choix.
+    .text = Chaque Orbe que vous achetez coûte 2 gemmes de moins, au choix.
 jewellers-card-orb-of-embers = Orbe des braises
-    .text = Chaque Miroir que vous possédez réduit son coût de 2 unités.
+    .text = Elle coûte 2 gemmes de moins par Miroir que vous possédez.
 jewellers-card-garnet-studs = Puces de grenat
 jewellers-card-moss-agate-clasp = Fermoir d’agate mousse
 jewellers-card-moonwater-drops = Pendants d’eau de lune
@@ -133,11 +133,11 @@ jewellers-card-concord-of-the-gates = Concorde des portes
 jewellers-card-stele-of-union-first = Stèle d’Union des clans
 jewellers-card-stele-of-glory-deeds = Stèle de gloire des exploits
 jewellers-card-archive-access = Accès aux Archives
-    .text = Défaussez cette carte lors d’un achat dans la défausse : vous payez 1 cristal et 1 or de moins.
+    .text = Défaussez cette carte lors d’un achat dans la défausse. Vous payez 1 cristal et 1 or de moins.
 jewellers-card-gilded-mirror = Miroir doré
-    .text = Chaque Orbe que vous achetez coûte 2 unités de moins, de la sorte de votre choix.
+    .text = Chaque Orbe que vous achetez coûte 2 gemmes de moins, au choix.
 jewellers-card-orb-of-tides = Orbe des marées
-    .text = Chaque Miroir que vous possédez réduit son coût de 2 unités.
+    .text = Elle coûte 2 gemmes de moins par Miroir que vous possédez.
 jewellers-card-festival-parure = Parure de fête
 jewellers-card-runic-arms-of-concord = Armoirie runique de concorde
 jewellers-card-signet-of-the-wardens = Chevalière des gardiens
@@ -162,31 +162,31 @@ jewellers-card-plinth-blue-red = Socle d’onde et de lave
 jewellers-card-offering-table = Table d’offrande
 jewellers-card-coronation-censer = Encensoir du sacre
 jewellers-card-investment-trio-second = Investissement de guilde
-    .text = Défaussez cette carte lors d’un achat : le coût baisse de 1 rouge, 1 vert et 1 bleu, sans rendu de monnaie.
+    .text = Défaussez cette carte lors d’un achat. Le coût baisse de 1 rouge, 1 vert et 1 bleu, sans rendre la monnaie.
 jewellers-card-investment-colour-second = Investissement du banquier
-    .text = Défaussez cette carte lors d’un achat : le coût baisse de 3 cristaux au plus d’une couleur de votre choix, sans rendu de monnaie.
+    .text = Défaussez cette carte lors d’un achat. Le coût baisse de 3 cristaux au plus d’une couleur de votre choix, sans rendre la monnaie.
 jewellers-card-archive-access-second = Clef de l’archiviste
-    .text = Défaussez cette carte lors d’un achat dans la défausse : vous payez 1 cristal et 1 or de moins.
+    .text = Défaussez cette carte lors d’un achat dans la défausse. Vous payez 1 cristal et 1 or de moins.
 jewellers-card-privilege-second = Passe-Droit scellé
-    .text = Défaussez cette carte pour acheter deux cartes en une seule action, dans l’offre, dans la défausse ou une dans chacune.
+    .text = Défaussez cette carte pour acheter deux cartes en une action principale, dans l’offre, dans la défausse ou une dans chacune.
 jewellers-card-cursed-crystal-red = Cristal Maudit rouge
-    .text = Tant qu’il est dans l’offre, nul ne peut passer s’il a en stock un cristal rouge pour le payer ; plus vous en avez, moins chacun vaut.
+    .text = Tant qu’il est dans l’offre, vous ne pouvez pas passer si vous avez en stock un cristal rouge pour le payer. Plus vous en possédez, moins chacun vaut.
 jewellers-card-cursed-crystal-green = Cristal Maudit vert
-    .text = Tant qu’il est dans l’offre, nul ne peut passer s’il a en stock un cristal vert pour le payer ; plus vous en avez, moins chacun vaut.
+    .text = Tant qu’il est dans l’offre, vous ne pouvez pas passer si vous avez en stock un cristal vert pour le payer. Plus vous en possédez, moins chacun vaut.
 jewellers-card-cursed-crystal-blue = Cristal Maudit bleu
-    .text = Tant qu’il est dans l’offre, nul ne peut passer s’il a en stock un cristal bleu pour le payer ; plus vous en avez, moins chacun vaut.
+    .text = Tant qu’il est dans l’offre, vous ne pouvez pas passer si vous avez en stock un cristal bleu pour le payer. Plus vous en possédez, moins chacun vaut.
 jewellers-card-cursed-crystal-gold-first = Cristal Maudit d’or : envie
-    .text = Tant qu’il est dans l’offre, nul ne peut passer s’il a en stock un or pour le payer ; plus vous en avez, moins chacun vaut.
+    .text = Tant qu’il est dans l’offre, vous ne pouvez pas passer si vous avez en stock de l’or pour le payer. Plus vous en possédez, moins chacun vaut.
 jewellers-card-cursed-crystal-gold-second = Cristal Maudit d’or : avidité
-    .text = Tant qu’il est dans l’offre, nul ne peut passer s’il a en stock un or pour le payer ; plus vous en avez, moins chacun vaut.
+    .text = Tant qu’il est dans l’offre, vous ne pouvez pas passer si vous avez en stock de l’or pour le payer. Plus vous en possédez, moins chacun vaut.
 jewellers-card-cursed-crystal-gold-third = Cristal Maudit d’or : orgueil
-    .text = Tant qu’il est dans l’offre, nul ne peut passer s’il a en stock un or pour le payer ; plus vous en avez, moins chacun vaut.
+    .text = Tant qu’il est dans l’offre, vous ne pouvez pas passer si vous avez en stock de l’or pour le payer. Plus vous en possédez, moins chacun vaut.
 jewellers-card-geode-fire = Géode d’obsession : feu
-    .text = Quand vous passez, perdez tous vos cristaux rouges en stock, sauf un par carré de forge vide pouvant l’accueillir.
+    .text = Quand vous passez, perdez tous vos cristaux rouges en stock, sauf un par carré vide qui peut l’accueillir.
 jewellers-card-geode-earth = Géode d’obsession : terre
-    .text = Quand vous passez, perdez tous vos cristaux verts en stock, sauf un par carré de forge vide pouvant l’accueillir.
+    .text = Quand vous passez, perdez tous vos cristaux verts en stock, sauf un par carré vide qui peut l’accueillir.
 jewellers-card-geode-water = Géode d’obsession : eau
-    .text = Quand vous passez, perdez tous vos cristaux bleus en stock, sauf un par carré de forge vide pouvant l’accueillir.
+    .text = Quand vous passez, perdez tous vos cristaux bleus en stock, sauf un par carré vide qui peut l’accueillir.
 jewellers-card-mage-staff-fire = Bâton de mage du feu
     .text = À la fin, choisissez : compte comme deux cartes de sa nature ; son coût compte comme 3 rouges et 1 de chaque autre couleur ; un symbole de musique ; deux runes rouges ; deux carrés rouges pleins.
 jewellers-card-mage-staff-earth = Bâton de mage de la terre
@@ -198,17 +198,17 @@ jewellers-card-stele-of-union-third = Stèle d’Union des royaumes
 jewellers-card-stele-of-glory-oaths = Stèle de gloire des serments
 jewellers-card-great-furnace = Grand fourneau
 jewellers-card-chalice-fire = Calice du feu
-    .text = Payez autant de cristaux de sa couleur que vous voulez, au moins un ; il rapporte selon ce nombre.
+    .text = Payez autant de cristaux de sa couleur que vous voulez, au moins un. Plus vous payez, plus il rapporte.
 jewellers-card-chalice-earth = Calice de la terre
-    .text = Payez autant de cristaux de sa couleur que vous voulez, au moins un ; il rapporte selon ce nombre.
+    .text = Payez autant de cristaux de sa couleur que vous voulez, au moins un. Plus vous payez, plus il rapporte.
 jewellers-card-chalice-water = Calice de l’eau
-    .text = Payez autant de cristaux de sa couleur que vous voulez, au moins un ; il rapporte selon ce nombre.
+    .text = Payez autant de cristaux de sa couleur que vous voulez, au moins un. Plus vous payez, plus il rapporte.
 jewellers-card-reliquary-fire = Reliquaire du feu
-    .text = Payez 1 or et X cristaux de sa couleur, au moins un ; il rapporte la somme de vos X plus hauts coûts dans cette couleur, son propre X compris.
+    .text = Payez 1 or et X cristaux de sa couleur, au moins un. Il rapporte la somme de vos X plus hauts coûts dans cette couleur, y compris son propre X.
 jewellers-card-reliquary-earth = Reliquaire de la terre
-    .text = Payez 1 or et X cristaux de sa couleur, au moins un ; il rapporte la somme de vos X plus hauts coûts dans cette couleur, son propre X compris.
+    .text = Payez 1 or et X cristaux de sa couleur, au moins un. Il rapporte la somme de vos X plus hauts coûts dans cette couleur, y compris son propre X.
 jewellers-card-reliquary-water = Reliquaire de l’eau
-    .text = Payez 1 or et X cristaux de sa couleur, au moins un ; il rapporte la somme de vos X plus hauts coûts dans cette couleur, son propre X compris.
+    .text = Payez 1 or et X cristaux de sa couleur, au moins un. Il rapporte la somme de vos X plus hauts coûts dans cette couleur, y compris son propre X.
 jewellers-card-organ = Orgue
 jewellers-card-drum-fire = Tambour du feu
     .text = À la fin, il compte comme deux cartes de sa nature.

@@ -141,11 +141,7 @@ class OpenGame:
 
 def initial_state(record: Record) -> Any:
     """Return the state before the first entry."""
-    fresh = Record(
-        record.title, record.options, record.cards, record.players, record.seed, record.salts,
-        record.rules_version,
-    )  # fmt: skip
-    return fresh.match.state
+    return record.anew().match.state
 
 
 def open_save(record: Record) -> OpenGame:

@@ -36,25 +36,25 @@ class BotMoves:
         wait = table.timer.set_alarm(table.waiting())
         if wait is not None:
             left = table.timer.deadline - time.time()
-            table.start(self.time_out(table, table.opened, wait, left))
+            table.start(self.time_out(table, table.ply, wait, left))
 
     async def time_out(self, table: Table, ply: int, wait: float, left: float) -> None:
         """Let a bot move for players who ran out of time; after three times it keeps the seat."""
         await asyncio.sleep(left)
-        if ply != table.opened or table.record is None or table.status != "running":
+        if ply != table.ply or table.record is None or table.status != "running":
             return
         for n in table.timer.late(table.waiting(), wait):
             table.seats[n].miss()
             await self.answer_for(table, n)
-        if ply == table.opened and table.status == "running" and table.record.match.state.asked:
+        if ply == table.ply and table.status == "running" and table.record.match.state.asked:
             self.set_alarm(table)
             table.audience.show()
 
     async def answer_for(self, table: Table, seat: int) -> None:
         """Make one move, or complete a sealed answer."""
-        ply = table.opened
+        ply = table.ply
         await self.move_for(table, seat, ply, SUBSTITUTE)
-        while ply == table.opened and table.status == "running" and seat in table.waiting():
+        while ply == table.ply and table.status == "running" and seat in table.waiting():
             await self.move_for(table, seat, ply, SUBSTITUTE)
 
     async def think(self, table: Table, seat: int) -> None:
@@ -62,11 +62,11 @@ class BotMoves:
         try:
             planning = -1
             while table.seats[seat].bot and seat in table.waiting() and not must_wait(table):
-                if planning != table.opened:
+                if planning != table.ply:
                     await asyncio.sleep(self.pause)
                 assert table.record is not None
-                planning = table.opened if table.record.match.state.asked else -1
-                await self.move_for(table, seat, table.opened, table.seats[seat].bot)
+                planning = table.ply if table.record.match.state.asked else -1
+                await self.move_for(table, seat, table.ply, table.seats[seat].bot)
         finally:
             table.thinking.discard(seat)
 
@@ -76,14 +76,14 @@ class BotMoves:
             try:
                 return await self.move(table, seat, ply, name)
             except Exception:
-                log.exception("table %s: the bot of seat %s could not move", table.id, seat)
+                log.exception("The bot of seat %s at table %s could not move", seat, table.id)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def move(self, table: Table, seat: int, ply: int, name: str) -> None:
         """Choose in a worker, then move, unless the question or the seat's player has changed."""
         record = table.record
         asked = table.status == "running" and seat in table.waiting()
-        if record is None or ply != table.opened or not asked or not name or must_wait(table):
+        if record is None or ply != table.ply or not asked or not name or must_wait(table):
             return
         parts, keeper = record.match.state.sealed[seat], table.seats[seat].bot
         planned = table.course.scripted(record, seat) if table.course else None
@@ -92,7 +92,7 @@ class BotMoves:
         action = await self.workers.choose(asked_for) if planned is None else planned
         async with table.lock:
             asked = table.status == "running" and seat in table.waiting()
-            same = ply == table.opened and table.record is record
+            same = ply == table.ply and table.record is record
             kept = table.seats[seat].bot == keeper and record.match.state.sealed[seat] == parts
             if asked and same and kept:
                 await table.enter(seat, action, f"bot-{secrets.token_hex(8)}")

@@ -150,7 +150,7 @@ class Lobby:
             try:
                 table.record = await asyncio.to_thread(replayed, table, row.rules, journal)
             except Exception:
-                log.exception("table %s can't be opened", id)
+                log.exception("Table %s can't be opened", id)
                 raise Refused("our-fault", status=500) from None
             table.wake()
         return table
@@ -206,9 +206,16 @@ class Lobby:
                 for s in table.seats
             ]
             options = msgspec.json.decode(table.options)
-            again = await self.create(
-                who, NewTable(table.game, options, seats, table.public, table.clock, salt, later)
+            new = NewTable(
+                game=table.game,
+                options=options,
+                seats=seats,
+                public=table.public,
+                clock=table.clock,
+                salt=salt,
+                salt_later=later,
             )
+            again = await self.create(who, new)
             at = board.c.id == table.id
             await self.store.write(update(board).where(at).values(rematch=again.id))
             table.rematch = again.id

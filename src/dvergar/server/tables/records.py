@@ -16,10 +16,15 @@ HUMAN = "human"
 def new_record(table: Table, rules_version: int) -> Record:
     game_title = title(table.game)
     options = options_from_json(game_title.options, table.options)
-    players = [HUMAN if s.person else s.bot for s in table.seats]
-    salts = [bytes.fromhex(s.salt) for s in table.seats]
-    cards = game_title.released(table.cards)
-    return Record(game_title, options, cards, players, table.seed, salts, rules_version)
+    return Record(
+        title=game_title,
+        options=options,
+        cards=game_title.released(table.cards),
+        players=[HUMAN if s.person else s.bot for s in table.seats],
+        seed=table.seed,
+        salts=[bytes.fromhex(s.salt) for s in table.seats],
+        rules_version=rules_version,
+    )
 
 
 def replayed(table: Table, rules_version: int, entries: Any) -> Record:
@@ -29,7 +34,7 @@ def replayed(table: Table, rules_version: int, entries: Any) -> Record:
         before = sealed_question(record.match.state)
         record.match.do(e.seat, entry_int(record.game, e.act))
         if not before or sealed_question(record.match.state) != before:
-            table.opened = e.seq
+            table.ply = e.seq
         if e.key:
-            table.keys[e.seat, e.key] = table.opened
+            table.keys[e.seat, e.key] = table.ply
     return record

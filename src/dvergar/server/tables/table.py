@@ -50,7 +50,7 @@ class Table:
         self.keys: dict[tuple[int, str], int] = {}  # (seat, key) → the ply it was answered with
         self.handled: set[tuple[str, str]] = set()  # (person, key) of chat and hand-overs
         self.lock = asyncio.Lock()
-        self.opened = 0  # journal length when the open question was asked
+        self.ply = 0  # the open question: the length of the journal when it was asked
         self.thinking: set[int] = set()  # seats whose bot is choosing
         self.awaits_salt: set[str] = set()  # people who want to see the commitment first
         self.tasks: set[asyncio.Task[None]] = set()
@@ -88,10 +88,6 @@ class Table:
         if old.id in self.awaits_salt:
             self.awaits_salt ^= {old.id, new.id}
         self.audience.show()
-
-    @property
-    def ply(self) -> int:
-        return self.opened
 
     async def act(self, person: Person | None, message: Act | Undo | TakeBack) -> int:
         """Apply a message; returns the ply after it. A repeated key returns the first answer."""
@@ -155,8 +151,8 @@ class Table:
             raise
         self.changed = now
         self.status = "over" if over else "running"
-        self.opened = self.opened if same else seq
-        self.keys[seat, key] = self.opened
+        self.ply = self.ply if same else seq
+        self.keys[seat, key] = self.ply
         # Nobody else may notice a part that does not complete the answer.
         hidden = same and match.state.waiting() == waited_for
         self.wake()
@@ -177,17 +173,14 @@ class Table:
     def rewind(self, record: Record) -> None:
         """Drop the last entry, which the database refused and nobody has seen."""
         journal = record.match.journal[:-1]
-        fresh = Record(
-            record.title, record.options, record.cards, record.players, record.seed, record.salts,
-            record.rules_version,
-        )  # fmt: skip
+        fresh = record.anew()
         for seat, entry in journal:
             fresh.match.do(seat, entry)
         self.record = fresh
 
     def wake(self) -> None:
         """Start the clock of the waiting players and wake the bots."""
-        new = self.timer.turn_to(self.opened)
+        new = self.timer.turn_to(self.ply)
         if self.record is not None and self.status == "running":
             self.wake_bots(self, new)
 

@@ -1,6 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Play } from "../play.svelte";
 import { settings } from "../ui/settings.svelte";
+import { ghostOf } from "./ghost";
 
 const THRESHOLD = 6;
 const HOLD = 300; // a finger that rests this long drags; before, it scrolls
@@ -50,7 +51,7 @@ export function drags(play: () => Play): Attachment<HTMLElement> {
     function lift(held: Grip): void {
       play().lift(held.card.dataset.thing ?? "", Number(held.card.dataset.nth ?? 0));
       play().dragging = true;
-      held.ghost = ghostOf(held.card);
+      held.ghost = carried(held.card);
       table.append(held.ghost);
     }
 
@@ -135,16 +136,9 @@ const swallow = (event: Event): void => {
   event.stopPropagation();
 };
 
-function ghostOf(card: HTMLElement): HTMLElement {
-  const ghost = card.cloneNode(true) as HTMLElement;
-  for (const name of ["data-thing", "data-nth", "data-ref"]) ghost.removeAttribute(name);
-  ghost.classList.remove("legal", "target", "picked", "tilted");
-  ghost.classList.add("flying", "carried");
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.inert = true;
-  const width = card.offsetWidth;
-  ghost.style.setProperty("--w", `${width}px`);
-  ghost.style.width = `${width}px`;
+function carried(card: HTMLElement): HTMLElement {
+  const ghost = ghostOf(card);
+  ghost.classList.add("carried");
   ghost.style.height = `${card.offsetHeight}px`;
   ghost.style.scale = String(BIGGER);
   return ghost;

@@ -1,6 +1,7 @@
 import type { Play } from "../play.svelte";
 import type { BaseView, Move } from "../protocol";
 import { Flights, MOST, STAGGER, USUAL, type Look } from "./flight";
+import { ghostOf } from "./ghost";
 
 /** A thing that left its place: the element that showed it, its box and a copy, if it was visible there. */
 export interface Left {
@@ -16,8 +17,8 @@ function startOf({ move, start, box }: Left): DOMRect | undefined {
   return there ? start.getBoundingClientRect() : box;
 }
 
-/** Animates the moves that the server sends with a view. A game says where things are and what they look like. */
-export abstract class Travels<P extends Play = Play> {
+/** Animates the moves that the server sends with a view. A game may say where things are and what they look like. */
+export class Travels<P extends Play = Play> {
   private view: BaseView | null = null;
   private left: Left[] = [];
   private readonly flights: Flights;
@@ -64,11 +65,14 @@ export abstract class Travels<P extends Play = Play> {
 
   /** The elements that show a thing at a place, or the place itself. */
   protected at(place: string, _thing: string): HTMLElement[] {
-    return this.seen(`[data-spot="${place}"]`);
+    const spots = this.seen(`[data-spot="${place}"]`);
+    return spots.length ? spots : this.seen(`[data-thing="${place}"]`);
   }
 
-  /** A copy of the thing that is about to leave `start`, if it is visible there. */
-  protected abstract copy(thing: string, start: HTMLElement): HTMLElement | undefined;
+  /** A copy of the thing that is about to leave `start`: by default of `start`, unless that is only a place. */
+  protected copy(_thing: string, start: HTMLElement): HTMLElement | undefined {
+    return start.dataset.thing ? ghostOf(start) : undefined;
+  }
 
   /** What flies to `goal`: by default the copy made at the start. */
   protected ghost(left: Left, _goal: HTMLElement): HTMLElement | undefined {

@@ -51,7 +51,7 @@ def spends(price: Price, due: Due, limit: int) -> list[list[int]]:
                 for n in range(min(gold, stock[GOLD]), -1, -1):
                     rest = total - r - g - b - n
                     if rest > jokers:
-                        break
+                        break  # with less gold it would only be more
                     topaz_only = max(0, due[EXTRA] - n)
                     if topaz_only <= price.topazes:
                         add_joker_payments(price, found, [r, g, b, n], rest, topaz_only)
@@ -189,6 +189,11 @@ def sensible(p: Jeweller, found: list[list[int]]) -> list[int]:
 
 
 def weight(p: Jeweller, parts: list[int]) -> int:
+    """Return how undesirable a payment is; the units are so far apart that each outranks the next.
+
+    They are, from the heaviest: modifiers, a bonus, jokers, a low X, gold. Among equals, the one
+    that leaves the most crystals of every colour is lightest.
+    """
     heavy = 0
     left = [p.stock[0], p.stock[1], p.stock[2]]
     for part in parts:

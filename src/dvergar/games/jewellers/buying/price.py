@@ -91,10 +91,8 @@ def modifiers(book: Book, s: JewelState, seat: int, source: int) -> int:
 def sets_of(may: int) -> list[int]:
     """Return every allowed set of modifiers, the least valuable first; at most one Investment."""
     found: list[int] = []
-    for saved in (0, 1):  # with the marker first, because it expires if it is not used
-        marker = (1 << MARKER if not saved else 0) & may
-        if saved and not may >> MARKER & 1:
-            break
+    # With the marker first, because it expires if it is not used.
+    for marker in (1 << MARKER, 0) if may >> MARKER & 1 else (0,):
         for dear in (0, 1 << ARCHIVE, 1 << PRIVILEGE, 1 << ARCHIVE | 1 << PRIVILEGE):
             if dear & ~may:
                 continue

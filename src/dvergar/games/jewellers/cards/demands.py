@@ -5,6 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from dvergar.games.jewellers.card_data import (
+    ARCHIVES,
+    COUNTS_AS,
+    CURSED,
+    DOUBLE,
+    GEODE,
+    INVEST_COLOUR,
+    INVEST_EACH,
+    MIRROR,
+    PRIVILEGED,
+    STAFF,
+)
 from dvergar.games.jewellers.material import SCHOOL_WORDS
 from dvergar.games.jewellers.scoring.kinds import KINDS
 
@@ -15,9 +27,12 @@ STAFF_CHOICES: Final = ["double_nature", "cost_counts_as", "music_symbol", "rune
 
 
 class Doing:
-    """The family of an effect, and what its cards must show."""
+    """An effect: its number in a match, the family of its cards, and what they must show."""
 
-    def __init__(self, family: str, rule: str, facts: Row, fields: Sequence[str] = ()) -> None:
+    def __init__(
+        self, number: int, family: str, rule: str, facts: Row, fields: Sequence[str] = ()
+    ) -> None:
+        self.number = number
         self.family = family
         self.rule = rule
         self.facts = facts
@@ -25,16 +40,16 @@ class Doing:
 
 
 EFFECTS: Final = {
-    "investment_each": Doing("investment", "J3.3", {"amount": 1}),
-    "investment_colour": Doing("investment", "J3.3", {"amount": 3}),
-    "archive_access": Doing("archive", "J3.4", {"crystals": 1, "gold": 1}),
-    "privilege": Doing("privilege", "J3.5", {"cards": 2}),
-    "orb_discount": Doing("mirror", "J6.4", {}, ["units"]),
-    "cursed": Doing("cursed", "J6.4", {}, ["colour"]),
-    "geode": Doing("geode", "J3.13", {}, ["colour"]),
-    "double_nature": Doing("drum", "J6.9", {"cards": 2}),
-    "cost_counts_as": Doing("bagpipe", "J6.9", {"high": 3, "other": 1}, ["colour"]),
-    "staff": Doing("staff", "J6.3", {"options": STAFF_CHOICES}, ["colour"]),
+    "investment_each": Doing(INVEST_EACH, "investment", "J3.3", {"amount": 1}),
+    "investment_colour": Doing(INVEST_COLOUR, "investment", "J3.3", {"amount": 3}),
+    "archive_access": Doing(ARCHIVES, "archive", "J3.4", {"crystals": 1, "gold": 1}),
+    "privilege": Doing(PRIVILEGED, "privilege", "J3.5", {"cards": 2}),
+    "orb_discount": Doing(MIRROR, "mirror", "J6.4", {}, ["units"]),
+    "cursed": Doing(CURSED, "cursed", "J6.4", {}, ["colour"]),
+    "geode": Doing(GEODE, "geode", "J3.13", {}, ["colour"]),
+    "double_nature": Doing(DOUBLE, "drum", "J6.9", {"cards": 2}),
+    "cost_counts_as": Doing(COUNTS_AS, "bagpipe", "J6.9", {"high": 3, "other": 1}, ["colour"]),
+    "staff": Doing(STAFF, "staff", "J6.3", {"options": STAFF_CHOICES}, ["colour"]),
 }
 
 

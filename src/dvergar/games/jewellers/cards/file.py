@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 
 from dvergar.games.catalog import Name
+from dvergar.games.jewellers.cards.demands import EFFECTS, STAFF_CHOICES
 from dvergar.games.jewellers.cards.gifts import Gifts
 from dvergar.games.jewellers.cards.part import Amount, CardNature, Level, Part
 from dvergar.games.jewellers.scoring.kinds import KIND_WORDS
@@ -27,13 +28,12 @@ Symbol = Literal["red", "green", "blue", "gold", "topaz", "wild4", "wild3", "cro
 Line = Annotated[list[Symbol], msgspec.Meta(min_length=1, max_length=12)]
 if TYPE_CHECKING:
     Kind = str
-else:  # the words of the one table of kinds
+    EffectKind = str
+    StaffOption = str
+else:  # each list of words is written once, elsewhere
     Kind = Literal[tuple(KIND_WORDS)]
-EffectKind = Literal[
-    "investment_each", "investment_colour", "archive_access", "privilege", "orb_discount", "cursed",
-    "geode", "double_nature", "cost_counts_as", "staff",
-]  # fmt: skip
-StaffOption = Literal["double_nature", "cost_counts_as", "music_symbol", "runes", "full_squares"]
+    EffectKind = Literal[tuple(EFFECTS)]
+    StaffOption = Literal[tuple(STAFF_CHOICES)]
 
 
 class Cost(Part, frozen=True):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dvergar.games.jewellers.card_data import (
     CROWN,
+    NO_EFFECT,
     WILD3,
     WILD4,
     CardData,
@@ -13,6 +14,7 @@ from dvergar.games.jewellers.card_data import (
     GiftPrice,
     StaffData,
 )
+from dvergar.games.jewellers.cards.demands import EFFECTS, Row
 from dvergar.games.jewellers.material import (
     COLOUR_WORDS,
     GEM_WORDS,
@@ -25,10 +27,6 @@ from dvergar.games.jewellers.material import (
 )
 from dvergar.games.jewellers.scoring.kinds import NUMBERS
 
-EFFECT_WORDS: Final = [
-    "none", "investment_each", "investment_colour", "archive_access", "privilege", "orb_discount",
-    "cursed", "geode", "double_nature", "cost_counts_as", "staff",
-]  # fmt: skip
 SYMBOLS: Final = {word: gem for gem, word in enumerate(GEM_WORDS)} | {
     "wild4": WILD4,
     "wild3": WILD3,
@@ -38,15 +36,13 @@ AMOUNTS: Final = ["amount", "crystals", "cards", "units", "high"]
 FACE_WORDS: Final = ["families", "forge"]
 SQUARE_WORDS: Final = [*COLOUR_WORDS, "any"]
 
-Row = dict[str, Any]
-
 
 def laid_out(data: Row) -> CardData:
     """Return the card data of a card file's plain data."""
     projects: list[Row] = data["project"]
     finds: list[Row] = data["find"]
     scores: list[Row] = [p["score"] for p in projects]
-    effects: list[Row] = [p.get("effect", {"kind": "none"}) for p in projects]
+    effects: list[Row] = [p.get("effect", {}) for p in projects]
     ids: list[str] = [p["id"] for p in projects]
     levels: dict[str, int] = {t["category"]: LEVEL_WORDS.index(t["level"]) for t in data["topaz"]}
     opals: dict[str, int] = {o["category"]: o["count"] for o in data["opal"]}
@@ -76,7 +72,7 @@ def laid_out(data: Row) -> CardData:
         music=[counts(p.get("music", {}), MUSIC_WORDS) for p in projects],
         open=[squares(p, "open") for p in projects],
         full=[squares(p, "full") for p in projects],
-        effects=[EFFECT_WORDS.index(e["kind"]) for e in effects],
+        effects=[EFFECTS[e["kind"]].number if e else NO_EFFECT for e in effects],
         amounts=[number(e, AMOUNTS) for e in effects],
         hues=[place(e.get("colour"), MONEY_WORDS) for e in effects],
         finds=[f["id"] for f in finds],

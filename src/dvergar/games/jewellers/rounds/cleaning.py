@@ -24,8 +24,8 @@ from dvergar.games.jewellers.state import JewelState
 POINTING: Final = 16
 MEDALS: Final = 17
 
-SOME = 3  # cards left from which on one stays by luck
-MANY = 6  # and two
+SOME: Final = 3  # cards left from which on one stays by luck
+MANY: Final = 6  # and two
 
 
 def clean(book: Book, s: JewelState) -> None:

@@ -34,8 +34,8 @@ HIDING: Final = 3
 PRIZING: Final = 4
 WILDING: Final = 5
 
-PRIZE_FROM = 2  # gold paid for the bonus crystal
-FAVOUR_FROM = 3  # gold paid in the last auction for a multi logo
+PRIZE_FROM: Final = 2  # gold paid for the bonus crystal
+FAVOUR_FROM: Final = 3  # gold paid in the last auction for a multi logo
 
 
 def open_auction(book: Book, s: JewelState) -> None:

@@ -36,11 +36,14 @@ class Costs:
         at: int,
     ) -> None:  # fmt: skip
         if kind == RELIQUARY:
-            self.cards.append(Scoring(at, kind, colour, second, points, [laid]))
+            self.cards.append(Scoring(at=at, kind=kind, points=points, a=colour, limit=laid))
         elif PARTS[kind] == COSTS:
-            self.cards.append(Scoring(at, kind, colour, second, points, [limit]))
+            self.cards.append(
+                Scoring(at=at, kind=kind, points=points, a=colour, b=second, limit=limit)
+            )
         if faith >= 0:  # a religion opal: a point per crystal of its colour
-            self.cards.append(Scoring(at, TOP_COSTS, faith, -1, 1, [len(self.costs)]))
+            every = len(self.costs)
+            self.cards.append(Scoring(at=at, kind=TOP_COSTS, points=1, a=faith, limit=every))
 
     def seen(self) -> list[list[int]]:
         found = self.costs[:]
@@ -51,18 +54,17 @@ class Costs:
         return found
 
     def points(self, card: Scoring, costs: list[list[int]]) -> int:
-        limit = card.table[0]
         if card.kind == PER_COSTLY:
             n = 0
             for cost in costs:
-                n += int(cost[0] + cost[1] + cost[2] >= limit)
+                n += int(cost[0] + cost[1] + cost[2] >= card.limit)
             return card.points * n
         if card.kind == PLINTH:
             ranked = [cost[card.a] + cost[card.b] for cost in costs]
         else:
             ranked = [cost[card.a] for cost in costs]
         ranked.sort(reverse=True)
-        return card.points * sum(ranked[:limit])
+        return card.points * sum(ranked[: card.limit])
 
     def best(self) -> int:
         if not self.cards:

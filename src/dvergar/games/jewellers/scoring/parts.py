@@ -6,6 +6,8 @@ optimised on its own, which keeps an exact search small enough for every view an
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.games.jewellers.card_data import ANY
 from dvergar.games.jewellers.material import CRYSTALS
 from dvergar.games.jewellers.scoring.kinds import (
@@ -20,6 +22,8 @@ from dvergar.games.jewellers.scoring.kinds import (
     RUNE_TRIPLES,
     RUNES,
 )
+
+NO_TABLE: Final[list[int]] = []
 
 
 def table_at(table: list[int], step: int, n: int) -> int:
@@ -42,15 +46,30 @@ def splits(n: int, least: list[int]) -> list[list[int]]:
 
 
 def key_of(more: list[int]) -> int:
+    """Return a key for the cache; each number is far below 256."""
     return more[0] << 16 | more[1] << 8 | more[2]
 
 
 class Scoring:
     """A card that scores within a part."""
 
-    def __init__(self, at: int, kind: int, a: int, b: int, points: int, table: list[int]) -> None:
-        self.at, self.kind, self.a, self.b = at, kind, a, b
-        self.points, self.table = points, table
+    def __init__(
+        self,
+        at: int,
+        kind: int,
+        points: int,
+        a: int = -1,
+        b: int = -1,
+        limit: int = 0,
+        table: list[int] = NO_TABLE,
+    ) -> None:
+        self.at = at  # its place among the player's cards
+        self.kind = kind
+        self.points = points  # per thing scored, or per step beyond the table
+        self.a = a  # the colour or nature scored
+        self.b = b  # the second colour of PER_PAIR and PLINTH
+        self.limit = limit  # how many cards score, or the least cost of one that does
+        self.table = table
 
 
 class Split:
@@ -112,7 +131,7 @@ class Natures(Split):
 
     def add(self, kind: int, nature: int, points: int, at: int) -> None:
         if PARTS[kind] == NATURES:
-            self.cards.append(Scoring(at, kind, nature, 0, points, []))
+            self.cards.append(Scoring(at=at, kind=kind, points=points, a=nature))
 
     def points(self, card: Scoring, found: list[int]) -> int:
         if card.kind == PER_NATURE:
@@ -125,7 +144,7 @@ class Runes(Split):
 
     def add(self, kind: int, colour: int, table: list[int], step: int, at: int) -> None:
         if PARTS[kind] == RUNES:
-            self.cards.append(Scoring(at, kind, colour, 0, step, table))
+            self.cards.append(Scoring(at=at, kind=kind, points=step, a=colour, table=table))
 
     def points(self, card: Scoring, found: list[int]) -> int:
         if card.kind == RUNE_TABLE:
@@ -155,7 +174,7 @@ class Forge(Split):
 
     def add(self, kind: int, colour: int, second: int, points: int, at: int) -> None:
         if PARTS[kind] == FORGE:
-            self.cards.append(Scoring(at, kind, colour, second, points, []))
+            self.cards.append(Scoring(at=at, kind=kind, points=points, a=colour, b=second))
 
     def points(self, card: Scoring, found: list[int]) -> int:
         if card.kind == PER_PAIR:

@@ -104,7 +104,7 @@ class Scorer(Tableau):
         )  # fmt: skip
 
     def set_staffs(self, chosen: list[int]) -> None:
-        """Tell each part what the Staffs add to it."""
+        """Give each part what the Staffs add to it."""
         for more in (self.natures.more, self.runes.more, self.forge.more, self.music.more):
             more[0] = more[1] = more[2] = 0
         self.costs.raised = []

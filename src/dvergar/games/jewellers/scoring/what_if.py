@@ -27,17 +27,17 @@ class WhatIf:
         return scorer.total() + sum(medals_for(self.shown)[self.p])
 
     def without(self, at: int) -> int:
-        him = self.state.players[self.p]
-        card, laid, bonus = him.cards.pop(at), him.laid.pop(at), him.bonuses.pop(at)
+        owner = self.state.players[self.p]
+        card, laid, bonus = owner.cards.pop(at), owner.laid.pop(at), owner.bonuses.pop(at)
         total = self.total()
-        him.cards.insert(at, card)
-        him.laid.insert(at, laid)
-        him.bonuses.insert(at, bonus)
+        owner.cards.insert(at, card)
+        owner.laid.insert(at, laid)
+        owner.bonuses.insert(at, bonus)
         return total
 
     def buy(self, card: int, source: int) -> None:
         """Buy with the usual payment, or pay as much of the cost as possible with the lowest X."""
-        him, data = self.state.players[self.p], self.book.data
+        owner, data = self.state.players[self.p], self.book.data
         price = Price(self.book, self.state, self.p, card, source)
         laid = data.least_x if data.xs[card] >= 0 else 0
         if affordable(price, modifiers(self.book, self.state, self.p, source)):
@@ -47,7 +47,7 @@ class WhatIf:
             laid = bill.x
         else:
             for kind in range(MONEY):
-                him.stock[kind] = max(0, him.stock[kind] - data.costs[card][kind])
-        him.cards.append(card)
-        him.laid.append(laid)
-        him.bonuses.append(NO_BONUS)
+                owner.stock[kind] = max(0, owner.stock[kind] - data.costs[card][kind])
+        owner.cards.append(card)
+        owner.laid.append(laid)
+        owner.bonuses.append(NO_BONUS)

@@ -72,23 +72,23 @@ def sheets_for(game: Jewellers, s: JewelState, me: int) -> list[ScoreSheet]:
 
 
 def player(game: Jewellers, s: JewelState, p: int, sheet: ScoreSheet) -> PlayerView:
-    data, him = game.book.data, s.players[p]
+    data, owner = game.book.data, s.players[p]
     return PlayerView(
-        stock=him.stock[:],
+        stock=owner.stock[:],
         cards=owned(game, s, p, sheet),
-        hammer=HAMMER_FACES[him.hammer] if him.hammer >= 0 else "",
-        harp=him.harp,
-        inkwell=him.inkwell,
-        logos=icons.logos(data, him),
+        hammer=HAMMER_FACES[owner.hammer] if owner.hammer >= 0 else "",
+        harp=owner.harp,
+        inkwell=owner.inkwell,
+        logos=icons.logos(data, owner),
         final=icons.final_logos(data, s, p),
-        badges=icons.badges(data, him, False),
-        runes=icons.runes(data, him),
-        music=icons.music(data, him),
-        faith=icons.faith(data, him),
-        stars=icons.stars(data, him),
-        open=[max(0, n) for n in icons.open_squares(data, him)],
-        full=icons.full_squares(data, him),
-        placed=him.placed[:],
+        badges=icons.badges(data, owner, False),
+        runes=icons.runes(data, owner),
+        music=icons.music(data, owner),
+        faith=icons.faith(data, owner),
+        stars=icons.stars(data, owner),
+        open=[max(0, n) for n in icons.open_squares(data, owner)],
+        full=icons.full_squares(data, owner),
+        placed=owner.placed[:],
         tally=tally(sheet),
         passed=s.passed >> p & 1 == 1,
         sealed=s.asked >> p & 1 == 1 and not s.waiting() >> p & 1,
@@ -111,18 +111,18 @@ def tally(sheet: ScoreSheet) -> Tally:
 
 
 def owned(game: Jewellers, s: JewelState, p: int, sheet: ScoreSheet) -> list[Owned]:
-    data, him = game.book.data, s.players[p]
-    staffs = icons.staffs(data, him)
+    data, owner = game.book.data, s.players[p]
+    staffs = icons.staffs(data, owner)
     what_if = WhatIf(game.book, game.clone(s), p)
     now = what_if.total()
     found = []
-    for at, card in enumerate(him.cards):
-        bonus = him.bonuses[at]
+    for at, card in enumerate(owner.cards):
+        bonus = owner.bonuses[at]
         option = STAFF_WORDS[sheet.staffs[staffs.index(at)]] if at in staffs else ""
         found.append(
             Owned(
                 card=data.ids[card],
-                x=him.laid[at],
+                x=owner.laid[at],
                 bonus=BONUS_WORDS[bonus] if bonus >= 0 else "",
                 points=sheet.points[at],
                 adds=now - what_if.without(at),

@@ -26,7 +26,8 @@ class Theft:
 
     def recoloured(self, colour: int) -> Theft:
         return self if colour == self.colour else Theft(
-            self.thief, self.victim, colour, self.low, self.net, self.witnesses
+            thief=self.thief, victim=self.victim, colour=colour, low=self.low, net=self.net,
+            witnesses=self.witnesses,
         )  # fmt: skip
 
     def encode(self) -> list[int]:
@@ -56,7 +57,10 @@ class Trail:
 
     def with_secrets(self, starts: list[int], thefts: list[Theft]) -> Trail:
         """Return the same public events with other secret ones."""
-        return Trail(starts, thefts, self.low[:], self.net[:], self.witnesses[:])
+        return Trail(
+            starts=starts, thefts=thefts, low=self.low[:], net=self.net[:],
+            witnesses=self.witnesses[:],
+        )  # fmt: skip
 
     def open_gain(self, seat: int, colour: int, n: int) -> None:
         self.net[seat * COLOURS + colour] += n
@@ -71,7 +75,10 @@ class Trail:
         return self.net[seat * COLOURS : seat * COLOURS + COLOURS]
 
     def theft(self, thief: int, victim: int, colour: int) -> None:
-        stolen = Theft(thief, victim, colour, self.low, self.net, self.witnesses)
+        stolen = Theft(
+            thief=thief, victim=victim, colour=colour, low=self.low, net=self.net,
+            witnesses=self.witnesses,
+        )  # fmt: skip
         self.thefts = [*self.thefts, stolen]
         self.low = [0] * len(self.low)
         self.net = [0] * len(self.net)
@@ -122,4 +129,4 @@ def first_bags(size: int, starts: list[int]) -> list[int]:
 
 def new_trail(seats: int, starts: list[int]) -> Trail:
     size = seats * COLOURS
-    return Trail(starts, [], [0] * size, [0] * size, [])
+    return Trail(starts=starts, thefts=[], low=[0] * size, net=[0] * size, witnesses=[])

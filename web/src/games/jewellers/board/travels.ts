@@ -1,4 +1,5 @@
 import { USUAL, type Look } from "../../../lib/board/flight";
+import { copied, flying } from "../../../lib/board/ghost";
 import { Travels, type Left } from "../../../lib/board/travels";
 import type { Move } from "../../../lib/protocol";
 
@@ -25,7 +26,7 @@ export class JewelTravels extends Travels {
   /** The gem alone, or the whole card; nothing if only the place is visible. */
   protected copy(thing: string, start: HTMLElement): HTMLElement | undefined {
     const gem = start.querySelector(`.gem-${thing}`);
-    if (gem) return flying(gem);
+    if (gem) return wrapped(gem);
     return shows(start, thing) ? whole(start) : undefined;
   }
 
@@ -43,22 +44,17 @@ function shows({ dataset: { spot = "" } }: HTMLElement, thing: string): boolean 
   return [`card/${thing}`, `own/${thing}`].includes(spot) || spot.startsWith(`${thing}/`);
 }
 
-/** A copy without ids, hidden from pointers and screen readers. */
-function flying(thing: Element): HTMLElement {
-  const copy = thing.cloneNode(true) as Element;
-  for (const name of ["data-thing", "data-spot", "id"]) copy.removeAttribute(name);
-  copy.classList.remove("legal", "picked", "target");
-  const ghost = document.createElement("span");
-  ghost.className = "flying travelling";
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.inert = true;
-  ghost.append(copy);
+/** A copy inside an element that can be as large as the thing was. */
+function wrapped(thing: Element): HTMLElement {
+  const ghost = flying(document.createElement("span"));
+  ghost.classList.add("travelling");
+  ghost.append(copied(thing));
   return ghost;
 }
 
 /** A copy of the same size. */
 function whole(thing: HTMLElement): HTMLElement {
-  const ghost = flying(thing);
+  const ghost = wrapped(thing);
   ghost.classList.add("whole");
   Object.assign(ghost.style, { width: `${thing.offsetWidth}px`, height: `${thing.offsetHeight}px` });
   return ghost;

@@ -1,26 +1,24 @@
+import type { Line } from "../../../lib/protocol";
 import { settings } from "../../../lib/ui/settings.svelte";
-import type { SilberView } from "../view";
 
 const TURNING = 1100; // until all plans have turned over
 const LASTS = 2200; // then the prices form
+const REVEALED = "silberzwerg-log-revealed";
+const NEW_ROUND = "silberzwerg-log-turn";
 
 /** The moment when all plans are revealed. */
 export class Reveal {
   stage = $state<"" | "reveal" | "prices">("");
-  private phase = "";
-  private round = 0;
   private timers: number[] = [];
 
   get on(): boolean {
     return this.stage !== "";
   }
 
-  /** Call this with every view. */
-  see({ phase, round }: SilberView): void {
-    const now = this.phase === "placement" && phase !== "placement" && round === this.round;
-    this.phase = phase;
-    this.round = round;
-    if (!now || settings.calm) return;
+  /** Call this with what is new in the log; after a leap in a replay, only this round counts. */
+  see(news: Line[]): void {
+    const last = (line: string): number => news.findLastIndex(({ id }) => id.startsWith(line));
+    if (last(REVEALED) <= last(NEW_ROUND) || settings.calm) return;
     this.finish();
     this.stage = "reveal";
     this.timers = [

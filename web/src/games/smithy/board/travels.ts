@@ -1,4 +1,5 @@
 import type { Look } from "../../../lib/board/flight";
+import { ghostOf } from "../../../lib/board/ghost";
 import { Travels, type Left } from "../../../lib/board/travels";
 import type { Move } from "../../../lib/protocol";
 import type { SmithyPlay } from "../play.svelte";
@@ -38,11 +39,11 @@ export class SmithyTravels extends Travels<SmithyPlay> {
   /** The top card of a pile; nothing for hidden cards. */
   protected copy(_card: string, start: HTMLElement): HTMLElement | undefined {
     const seen = start.matches(CARD) ? start : start.querySelector<HTMLElement>(":scope.deck > .card");
-    return seen ? copied(seen) : undefined;
+    return seen ? ghostOf(seen, widthOf(seen)) : undefined;
   }
 
   protected override ghost(left: Left, goal: HTMLElement): HTMLElement | undefined {
-    return shows(goal, left.move.thing) ? copied(goal) : left.copy;
+    return shows(goal, left.move.thing) ? ghostOf(goal, widthOf(goal)) : left.copy;
   }
 
   protected override look({ move, copy }: Left, goal: HTMLElement): Look {
@@ -57,15 +58,3 @@ export class SmithyTravels extends Travels<SmithyPlay> {
 const widthOf = (element: HTMLElement): number =>
   (element.matches(".stack") && parseFloat(getComputedStyle(element).getPropertyValue("--own"))) ||
   element.offsetWidth;
-
-function copied(element: HTMLElement): HTMLElement {
-  const ghost = element.cloneNode(true) as HTMLElement;
-  for (const name of ["data-thing", "data-nth", "data-ref", "data-spot", "id"]) ghost.removeAttribute(name);
-  ghost.classList.remove("legal", "target", "picked", "lifted", "tilted");
-  ghost.classList.add("flying");
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.inert = true;
-  ghost.style.setProperty("--w", `${widthOf(element)}px`);
-  ghost.style.width = `${widthOf(element)}px`;
-  return ghost;
-}

@@ -1,0 +1,37 @@
+# The picture guide of Dwarven Smithy.
+
+guide-smithy-page-1 = Karten und ein Zug
+guide-smithy-page-2 = Orte und Wertung
+guide-smithy-goal = Stelle wertvolle Dinge her und verdiene die meisten Münzen.
+guide-smithy-ends = Das Spiel endet, wenn ein Stapel leer ist oder jemand vier Königsstücke hat.
+guide-smithy-cost = Lege diese veredelten Rohstoffe unter die Karte, um sie herzustellen.
+    .title = Kosten
+guide-smithy-turn-1 = Metalle und Edelsteine in deiner Werkstatt kommen auf die veredelte Seite.
+    .title = Veredeln
+guide-smithy-turn-2 = Was du im letzten Zug hergestellt hast, wird fertig. Ein Gegenstand bringt Münzen.
+    .title = Fertigstellen
+guide-smithy-turn-3 = Spiele aus, verschiebe, verkaufe, kaufe und stelle her, so oft du willst.
+    .title = Handeln
+guide-smithy-turn-4 = Lege veredelte Rohstoffe unter eine Gildenkarte. Fertig wird sie im nächsten Zug.
+    .title = Herstellen
+guide-smithy-turn-5 = Ziehe 4 Karten, jede aus der Mine oder der Gilde.
+    .title = Ziehen
+guide-smithy-places = Wo deine Karten liegen
+guide-smithy-hand = Spiele sie in deinen Markt oder deine Werkstatt.
+    .title = Hand: 6 Karten
+guide-smithy-market = Verkaufe hier Rohstoffe. Die anderen können hier kaufen.
+    .title = Markt: 4 Karten
+guide-smithy-workshop = Hier veredelst du und stellst her.
+    .title = Werkstatt: 7 Karten
+guide-smithy-warehouse = Hier liegen verkaufte Rohstoffe. Jeder darf sie kaufen.
+    .title = Lagerhaus
+guide-smithy-end-guild = Jemand zieht die letzte Karte.
+    .title = Gildenstapel
+guide-smithy-end-mine = Jemand zieht die letzte Karte.
+    .title = Minenstapel
+guide-smithy-end-kings = Jemand beendet einen Zug mit vier fertigen Königsstücken.
+    .title = Vier Königsstücke
+guide-smithy-score-coins = Münzen
+guide-smithy-score-resources = Rohstoffe im Markt
+guide-smithy-score-bonus = Wertvollste: 25 pro Stück
+guide-smithy-score-kings = Königsstücke

@@ -1,0 +1,37 @@
+# The picture guide of Dwarven Smithy.
+
+guide-smithy-page-1 = Cards and a turn
+guide-smithy-page-2 = Places and scoring
+guide-smithy-goal = Craft valuable things and earn the most coins.
+guide-smithy-ends = The game ends when a deck runs out, or when a player has four king’s items.
+guide-smithy-cost = Put these refined resources under the card to craft it.
+    .title = Cost
+guide-smithy-turn-1 = Metals and gems in your Workshop turn to their refined side.
+    .title = Refine
+guide-smithy-turn-2 = What you crafted last turn is finished. An item pays its coins.
+    .title = Complete
+guide-smithy-turn-3 = Play, move, sell, buy and craft, as often as you like.
+    .title = Act
+guide-smithy-turn-4 = Put refined resources under a guild card. You complete it next turn.
+    .title = Craft
+guide-smithy-turn-5 = Draw 4 cards, each from the Mine or the Guild.
+    .title = Draw
+guide-smithy-places = Where your cards lie
+guide-smithy-hand = Play them to your Market or your Workshop.
+    .title = Hand: 6 cards
+guide-smithy-market = Sell resources here. Other players can buy from it.
+    .title = Market: 4 cards
+guide-smithy-workshop = Here you refine and craft.
+    .title = Workshop: 7 cards
+guide-smithy-warehouse = Sold resources lie here. Anyone may buy them.
+    .title = Warehouse
+guide-smithy-end-guild = A player draws its last card.
+    .title = Guild deck
+guide-smithy-end-mine = A player draws its last card.
+    .title = Mine deck
+guide-smithy-end-kings = A player ends a turn with four of them completed.
+    .title = Four king’s items
+guide-smithy-score-coins = Coins
+guide-smithy-score-resources = Resources in the Market
+guide-smithy-score-bonus = Most valuable: 25 each
+guide-smithy-score-kings = King’s items

@@ -1,0 +1,37 @@
+# The picture guide of Dwarven Smithy.
+
+guide-smithy-page-1 = Les cartes et un tour
+guide-smithy-page-2 = Les lieux et le décompte
+guide-smithy-goal = Fabriquez des objets de valeur et gagnez le plus de pièces.
+guide-smithy-ends = La partie se termine quand une pioche est vide ou quand un joueur a quatre objets du Roi.
+guide-smithy-cost = Placez ces ressources taillées sous la carte pour la fabriquer.
+    .title = Coût
+guide-smithy-turn-1 = Les métaux et pierres précieuses de votre Atelier passent du côté taillé.
+    .title = Tailler
+guide-smithy-turn-2 = Ce que vous avez fabriqué au tour précédent est fini. Un objet rapporte ses pièces.
+    .title = Terminer
+guide-smithy-turn-3 = Jouez, déplacez, vendez, achetez et fabriquez autant que vous voulez.
+    .title = Agir
+guide-smithy-turn-4 = Placez des ressources taillées sous une carte Guilde. Vous la terminez au prochain tour.
+    .title = Fabriquer
+guide-smithy-turn-5 = Piochez 4 cartes, chacune à la Mine ou à la Guilde.
+    .title = Piocher
+guide-smithy-places = Où sont vos cartes
+guide-smithy-hand = Jouez-les dans votre Marché ou votre Atelier.
+    .title = Main : 6 cartes
+guide-smithy-market = Vendez-y des ressources. Les autres joueurs peuvent y acheter.
+    .title = Marché : 4 cartes
+guide-smithy-workshop = C’est ici que vous taillez et fabriquez.
+    .title = Atelier : 7 cartes
+guide-smithy-warehouse = Les ressources vendues sont ici. Tous peuvent les acheter.
+    .title = Entrepôt
+guide-smithy-end-guild = Un joueur en pioche la dernière carte.
+    .title = Pioche de la Guilde
+guide-smithy-end-mine = Un joueur en pioche la dernière carte.
+    .title = Pioche de la Mine
+guide-smithy-end-kings = Un joueur finit son tour avec quatre objets du Roi terminés.
+    .title = Quatre objets du Roi
+guide-smithy-score-coins = Pièces
+guide-smithy-score-resources = Ressources du Marché
+guide-smithy-score-bonus = Les plus précieux : 25 chacun
+guide-smithy-score-kings = Objets du Roi

@@ -1,0 +1,37 @@
+# The picture guide of Dwarven Smithy.
+
+guide-smithy-page-1 = A kártyák és egy kör
+guide-smithy-page-2 = Helyek és pontozás
+guide-smithy-goal = Készíts értékes dolgokat, és szerezd a legtöbb érmét.
+guide-smithy-ends = A játék akkor ér véget, ha egy pakli elfogy, vagy ha valakinek négy királyi tárgya van.
+guide-smithy-cost = Ezeket a finomított erőforrásokat tedd a kártya alá, hogy elkészítsd.
+    .title = Költség
+guide-smithy-turn-1 = A műhelyedben lévő fémek és ékkövek a finomított oldalukra fordulnak.
+    .title = Finomítás
+guide-smithy-turn-2 = Elkészül, amit az előző körben készítettél. A tárgy érméket fizet.
+    .title = Befejezés
+guide-smithy-turn-3 = Játssz ki, helyezz át, adj el, vásárolj és készíts, ahányszor akarsz.
+    .title = Akciók
+guide-smithy-turn-4 = Tegyél finomított erőforrásokat egy céhkártya alá. A következő körben fejezed be.
+    .title = Készítés
+guide-smithy-turn-5 = Húzz 4 kártyát, mindegyiket a bányából vagy a céhből.
+    .title = Húzás
+guide-smithy-places = Hol vannak a kártyáid
+guide-smithy-hand = Játszd ki őket a piacodra vagy a műhelyedbe.
+    .title = Kéz: 6 kártya
+guide-smithy-market = Itt adsz el erőforrásokat. A többiek itt vásárolhatnak.
+    .title = Piac: 4 kártya
+guide-smithy-workshop = Itt finomítasz és készítesz.
+    .title = Műhely: 7 kártya
+guide-smithy-warehouse = Itt vannak az eladott erőforrások. Bárki megveheti őket.
+    .title = Raktár
+guide-smithy-end-guild = Valaki felhúzza az utolsó kártyáját.
+    .title = Céhpakli
+guide-smithy-end-mine = Valaki felhúzza az utolsó kártyáját.
+    .title = Bányapakli
+guide-smithy-end-kings = Valaki négy elkészült királyi tárggyal fejezi be a körét.
+    .title = Négy királyi tárgy
+guide-smithy-score-coins = Érmék
+guide-smithy-score-resources = Erőforrások a piacon
+guide-smithy-score-bonus = Legértékesebb: egyenként 25
+guide-smithy-score-kings = Királyi tárgyak
