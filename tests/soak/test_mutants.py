@@ -27,7 +27,7 @@ from tests.soak.mutants import (
 )
 
 MUTANTS = mutants()
-LAWS = {"view", "log", "resample", "undo", "knowledge", "clone", "save", "sealed"}
+LAWS = {"view", "log", "resample", "undo", "knowledge", "clone", "save", "sealed", "lesson"}
 SERVED = {"shown", "repeat", "stale", "seat", "clock"}  # laws of the table in the browser
 LEAKS = {"law view", "law log", "law resample"}
 SPACE = "src/dvergar/engine/space.py"
