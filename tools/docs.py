@@ -6,13 +6,25 @@ import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from dvergar.locales import Words
+from dvergar.locales.rulebook import Rulebook
 from tools.tree import ROOT, locale_files, package, produce, rules
 from tools.wire_page import wire_page
+
+
+class English(Words):
+    """The English messages of a repository."""
+
+    def __init__(self, folder: Path) -> None:
+        self.lang = "en"
+        self.bundle = FluentBundle(["en"], use_isolating=False)
+        for file in sorted(folder.glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
 
 class Page:
@@ -21,36 +33,45 @@ class Page:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.game = path.stem.removeprefix("rules-")
-        self.bundle = FluentBundle(["en"], use_isolating=False)
-        for file in sorted(path.parent.glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self.words = English(path.parent)
+        self.book = Rulebook(self.words, self.game, next(id for _, id in rules(path))[0])
 
     def text(self) -> str:
-        """Return the whole page."""
-        return "\n\n".join([*self.head(), *self.body()]) + "\n"
+        """Return the whole page: in short, icons, chapters, edge cases."""
+        title = f"# {self.book.title}"
+        note = f"<!-- Generated from {self.path.name} by make docs. -->"
+        parts = [self.short(), self.icons(), self.chapters(), self.edges()]
+        return "\n\n".join([title, note, *chain.from_iterable(parts)]) + "\n"
 
-    def head(self) -> list[str]:
-        """Return title and introduction."""
-        title, intro = (self.say(f"rules-{self.game}-{part}") for part in ("title", "intro"))
-        return [f"# {title}", f"<!-- Generated from {self.path.name} by make docs. -->", intro]
+    def short(self) -> Iterator[str]:
+        """Give goal, turn and end of the game, and a note on its cards."""
+        if short := self.book.short():
+            yield f"## {self.words('rules-short')}"
+        for heading, text in short:
+            yield f"**{heading}.** {text}"
+        yield from filter(None, [self.book.cards()])
 
-    def body(self) -> Iterator[str]:
-        """Return the rules, each chapter under its heading."""
-        chapter = ""
-        for key, rule in rules(self.path):
-            if rule.partition(".")[0] != chapter:
-                chapter = rule.partition(".")[0]
-                yield f"## {chapter} {self.say(f'chapter-{chapter}')}"
-            yield f"**{rule} {self.say(key, 'title')}.** {paragraphs(self.say(key))}"
+    def icons(self) -> Iterator[str]:
+        """Give the icons as a list."""
+        if icons := self.book.icons():
+            yield f"## {self.words('rules-icons')}"
+            yield "\n".join(f"- **{icon.title}.** {icon.text}" for icon in icons)
 
-    def say(self, key: str, attribute: str | None = None) -> str:
-        """Format a message of the file, or one of its attributes."""
-        message = self.bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        text, errors = self.bundle.format_pattern(pattern) if pattern else ("", ["no text"])
-        if errors:
-            raise ValueError(f"{self.path.name}: {key}: {errors[0]}")
-        return str(text)
+    def chapters(self) -> Iterator[str]:
+        """Give the chapters with their rules, each rule followed by its example."""
+        for chapter in self.book.chapters():
+            yield f"## {chapter.id} {chapter.title}"
+            for rule in chapter.rules:
+                yield f"**{rule.id} {rule.title}.** {paragraphs(rule.text)}"
+                if rule.example:
+                    yield quoted(f"**{self.words('rules-example')}.** {paragraphs(rule.example)}")
+
+    def edges(self) -> Iterator[str]:
+        """Give the edge cases of all rules."""
+        if edges := self.book.edges(list(self.book.rules.values())):
+            yield f"## {self.words('rules-edge-cases')}"
+        for rule in edges:
+            yield f"**{rule.id} {rule.title}.** {paragraphs(rule.edge)}"
 
 
 def paragraphs(text: str) -> str:
@@ -58,6 +79,11 @@ def paragraphs(text: str) -> str:
     lines = text.splitlines()
     gaps = ["\n" if {a[:2], b[:2]} == {"- "} else "\n\n" for a, b in pairwise(lines)]
     return "".join(line + gap for line, gap in zip(lines, [*gaps, ""]))
+
+
+def quoted(text: str) -> str:
+    """Set a text apart as a Markdown quotation."""
+    return "\n".join(f"> {line}".rstrip() for line in text.splitlines())
 
 
 def schemas(root: Path) -> Iterator[tuple[Path, str]]:

@@ -6,10 +6,27 @@ from pathlib import Path
 
 RULES = """
 rules-toy-title = Toy
-rules-toy-intro = A toy.
+rules-toy-goal = Have most stones.
+rules-toy-turn = Take a stone.
+rules-toy-ends = When no stones are left.
+rules-short = In short
+rules-heading-goal = Goal
+rules-heading-turn = Turn
+rules-heading-ends = End
+rules-icons = Icons
+rules-example = Example
+rules-edge-cases = Edge cases
 chapter-T1 = The turn
+icon-toy-stone = Counts 1.
+    .title = Stone
+icon-toy-hole = Counts nothing.
+    .title = Hole
 rule-T1-1 = Take a stone.
     .title = Stones
+    .example =
+        Ann takes a stone.
+        Bo takes two.
+    .edge = A split stone is two.
 rule-T1-2 =
     Then do this:
     - Shout.

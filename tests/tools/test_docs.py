@@ -18,16 +18,35 @@ PAGE = """# Toy
 
 <!-- Generated from rules-toy.ftl by make docs. -->
 
-A toy.
+## In short
+
+**Goal.** Have most stones.
+
+**Turn.** Take a stone.
+
+**End.** When no stones are left.
+
+## Icons
+
+- **Stone.** Counts 1.
+- **Hole.** Counts nothing.
 
 ## T1 The turn
 
 **T1.1 Stones.** Take a stone.
 
+> **Example.** Ann takes a stone.
+>
+> Bo takes two.
+
 **T1.2 Noise.** Then do this:
 
 - Shout.
 - Sing.
+
+## Edge cases
+
+**T1.1 Stones.** A split stone is two.
 """
 
 
@@ -36,6 +55,19 @@ def test_a_rule_page_is_written(tmp_path: Path) -> None:
     assert docs.main([], tmp_path) == 0
     assert (tmp_path / "docs/rules/toy.md").read_text("utf-8") == PAGE
     assert docs.main(["--check"], tmp_path) == 0
+
+
+def test_a_page_without_short_text_icons_or_edge_cases_has_no_empty_headings(
+    tmp_path: Path,
+) -> None:
+    few = "rules-toy-title = Toy\nchapter-T1 = The turn\nrule-T1-1 = Sing.\n    .title = Noise\n"
+    write_files(tmp_path, {FTL: few})
+    assert docs.main([], tmp_path) == 0
+    page = (tmp_path / "docs/rules/toy.md").read_text("utf-8")
+    assert [line for line in page.splitlines() if line.startswith("#")] == [
+        "# Toy",
+        "## T1 The turn",
+    ]
 
 
 def test_a_stale_page_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

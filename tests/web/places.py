@@ -109,7 +109,7 @@ def rail(name: str) -> Way:
 def rules(game: str) -> Way:
     def way(person: Person, places: Places) -> None:
         person.page.goto(f"/rules/{game}")
-        person.page.locator(".rules details").first.wait_for()
+        person.page.locator("[data-rule]").first.wait_for()
 
     return way
 

@@ -13,7 +13,7 @@ from dvergar.cli.lazy import LazyGroup
 COMMANDS = {
     "play": ("dvergar.cli.play:play", "Play a game in the terminal, against bots or friends."),
     "games": ("dvergar.cli.reference:games", "List the games, their players and options."),
-    "rules": ("dvergar.cli.reference:rules", "Show the rules of a game, or one rule by its id."),
+    "rules": ("dvergar.cli.rules:rules", "Show the rules of a game, or one rule by its id."),
     "cards": (
         "dvergar.cli.reference:cards",
         "List a game's cards, or check a custom card file.",

@@ -1,10 +1,7 @@
-"""`dvergar games`, `dvergar rules` and `dvergar cards`."""
+"""`dvergar games` and `dvergar cards`."""
 
 from __future__ import annotations
 
-import re
-import shutil
-import textwrap
 from pathlib import Path
 from typing import Literal
 
@@ -42,44 +39,6 @@ def games() -> None:
                 )
         for name in variants(game_title):
             click.echo(f"  --variant {name}: {words(f'{game}-option-{name}.help')}")
-
-
-@click.command()
-@click.argument("game")
-@click.argument("rule", required=False)
-@lang_option
-def rules(game: str, rule: str | None, lang: str) -> None:
-    """Show the rules of GAME, one chapter (S2) or one RULE by its id (S2.6)."""
-    words = Words(lang)
-    title(game)
-    rule = rule.upper() if rule else None
-    ids = rule_ids(words, game)
-    if rule is None:
-        click.echo(f"{words(f'rules-{game}-title')}\n\n{folded(words(f'rules-{game}-intro'))}")
-    wanted = [id for id in ids if rule is None or id == rule or id.startswith(f"{rule}.")]
-    if not wanted:
-        raise click.ClickException(f"{game} has no rule {rule!r}; there are: {', '.join(ids)}")
-    chapter = ""
-    for id in wanted:
-        if rule != id and id.partition(".")[0] != chapter:
-            chapter = id.partition(".")[0]
-            click.echo(f"\n{chapter} {words(f'chapter-{chapter}')}")
-        key = f"rule-{id.replace('.', '-')}"
-        click.echo(f"\n{id} {words(f'{key}.title')}\n{folded(words(key))}")
-
-
-def folded(text: str) -> str:
-    """Wrap each line of a text to the width of the terminal."""
-    width = max(40, min(100, shutil.get_terminal_size().columns))
-    return "\n".join(textwrap.fill(line, width) for line in text.split("\n"))
-
-
-def rule_ids(words: Words, game: str) -> list[str]:
-    """Return the ids of a game's rules, in order."""
-    letter = title(game).letter
-    found = [re.fullmatch(rf"rule-({letter}\d+)-(\d+)", id) for id in words.ids()]
-    pairs = sorted((m[1], int(m[2])) for m in found if m)
-    return [f"{chapter}.{n}" for chapter, n in pairs]
 
 
 @click.command()

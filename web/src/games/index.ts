@@ -21,8 +21,12 @@ export interface Parts {
   End: Component<EndProps>;
   /** A card or resource inside a sentence: a small picture and its name, larger on hover. */
   Thing?: Component<{ ref: string }>;
-  /** The legend of its icons, if they need explaining. */
-  Legend?: Component;
+}
+
+/** What the rules draw, loaded when they are opened. */
+export interface Guide {
+  /** Draws an icon by its name in the rules. */
+  Icon: Component<{ name: string }>;
 }
 
 /** What the shell needs to know about a game. */
@@ -42,6 +46,7 @@ export interface Game {
     weight: string;
   };
   parts: () => Promise<Parts>;
+  guide: () => Promise<Guide>;
   /** The title of the score sheet. */
   sheet: string;
   /** The prefixes of log line ids that open a turn. */

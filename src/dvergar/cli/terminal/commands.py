@@ -9,7 +9,7 @@ from rich.text import Text
 from dvergar.cli.terminal.autosave import Shelf
 from dvergar.cli.terminal.leave import store
 from dvergar.cli.terminal.local_table import LocalTable
-from dvergar.cli.terminal.lookup import Catalogue, Rulebook
+from dvergar.cli.terminal.lookup import Catalogue, RuleFinder
 from dvergar.cli.terminal.question import Moment
 from dvergar.cli.terminal.screen import wrapped
 from dvergar.cli.terminal.typed_line import tokens
@@ -54,7 +54,7 @@ class Commands:
     def reading(self, command: Command, moment: Moment) -> list[Text]:
         table, width = self.table, self.table.screen.width
         if command.name == "rule":
-            return Rulebook(table.words, table.record.title.id).lines(command.rest, width)
+            return RuleFinder(table.words, table.record.title).lines(command.rest, width)
         if command.name == "card":
             return Catalogue(table.record, table.speaker).lines(command.rest, width)
         if command.name == "piles":

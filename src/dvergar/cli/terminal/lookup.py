@@ -6,47 +6,47 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from dvergar.cli.reference import cell, rule_ids
+from dvergar.cli.reference import cell
 from dvergar.cli.terminal.screen import wrapped
 from dvergar.cli.terminal.typed_line import fits, tokens
 from dvergar.games.record import Record
-from dvergar.games.title import Arg
+from dvergar.games.title import Arg, Title
 from dvergar.locales import Speaker, Words
+from dvergar.locales.rulebook import Rule, Rulebook
 
 
-class Rulebook:
-    """The rules of a game in the reader's language."""
+class RuleFinder:
+    """Finds rules of a game by id or by words, in the reader's language."""
 
-    def __init__(self, words: Words, game: str) -> None:
+    def __init__(self, words: Words, game: Title) -> None:
         self.words = words
-        self.ids = rule_ids(words, game)
+        self.book = Rulebook(words, game.id, game.letter)
 
     def lines(self, query: str, width: int) -> list[Text]:
         """Return the rule that matches, or the titles if several do."""
         found = self.find(query)
         if len(found) == 1:
-            return self.rule(found[0], width)
+            return self.told(found[0], width)
         if not found:
             return wrapped(self.words("table-no-rule", query=query), width)
-        return [Text(f"{id:<6}{self.title(id)}") for id in found]
+        return [Text(f"{rule.id:<6}{rule.title}") for rule in found]
 
-    def find(self, query: str) -> list[str]:
+    def find(self, query: str) -> list[Rule]:
         wanted = query.strip().upper().replace("-", ".")
-        by_id = [id for id in self.ids if id == wanted or id.startswith(f"{wanted}.")]
-        words = tokens(query)
+        rules, words = list(self.book.rules.values()), tokens(query)
+        by_id = self.book.of(wanted)
         if by_id or not words:
-            return by_id or self.ids
-        titled = [id for id in self.ids if fits(words, set(tokens(self.title(id))))]
-        return titled or [id for id in self.ids if fits(words, set(tokens(self.text(id))))]
+            return by_id or rules
+        titled = [rule for rule in rules if fits(words, set(tokens(rule.title)))]
+        return titled or [rule for rule in rules if fits(words, set(tokens(rule.whole)))]
 
-    def rule(self, id: str, width: int) -> list[Text]:
-        return [Text(f"{id} {self.title(id)}", "bold"), *wrapped(self.text(id), width)]
-
-    def title(self, id: str) -> str:
-        return self.words(f"rule-{id.replace('.', '-')}.title")
-
-    def text(self, id: str) -> str:
-        return self.words(f"rule-{id.replace('.', '-')}")
+    def told(self, rule: Rule, width: int) -> list[Text]:
+        """Return a rule, its example and its edge case."""
+        lines = [Text(f"{rule.id} {rule.title}", "bold"), *wrapped(rule.text, width)]
+        for label, text in (("rules-example", rule.example), ("rules-edge-cases", rule.edge)):
+            if text:
+                lines += [Text(self.words(label), "bold"), *wrapped(text, width)]
+        return lines
 
 
 class Catalogue:

@@ -1,120 +1,282 @@
 # Silberzwerg: the rules, one message per rule id (Z2.6 is rule-Z2-6).
 
 rules-silberzwerg-title = Silberzwerg: the rules
-rules-silberzwerg-intro =
-    A round goes like this: all players place their miners and leaders in secret, and then all plans are revealed at once. The miners set the prices: the more of them work in a mine, the cheaper its gems are in this round. Next the ghosts act: they drive dwarves out of the mines or take a gem there, turn contracts up or down, and swap or steal gems. After that every miner still in a mine digs one gem, and the lords buy gems, fulfil contracts of eight gems each, or sell gems. At the end of the round the contracts on the board lose value or expire, new ones fill the free spaces, and the next player becomes first player.
-    Two to four players lead their dwarves. Whoever reaches 600 thalers wins at once; if the contracts run out before that, the richest player wins. The contracts and the price table are our own reconstruction, not the printed ones: their values, penalties and symbols differ from those in the box.
+rules-silberzwerg-goal = Become the richest: the first player with 600 thalers wins at once. You earn thalers by fulfilling contracts and selling gems.
+rules-silberzwerg-turn = In each round, all players place their dwarves in secret and reveal them together. Ghosts disturb the others, miners dig gems, and lords buy gems, sell them or fulfil contracts.
+rules-silberzwerg-ends = The game ends as soon as a player has 600 thalers. If the contracts run out first, the richest player wins.
 
-chapter-Z0 = Material
-chapter-Z1 = Set-up
-chapter-Z2 = The round
+chapter-Z0 = Components
+chapter-Z1 = Setup
+chapter-Z2 = A round
 chapter-Z3 = Symbols
-chapter-Z4 = Wealth and the end of the game
-chapter-Z5 = Player counts and variants
+chapter-Z4 = End and scoring
+chapter-Z5 = Variants
 chapter-Z6 = What is hidden
+
+## Icons
+
+icon-silberzwerg-gem = Gems are yellow, red, green or blue. You need them for contracts, or you sell them.
+    .title = Gem
+icon-silberzwerg-miner = A dwarf that digs 1 gem of its mine for you.
+    .title = Miner
+icon-silberzwerg-lord = A leader that deals for you: it buys gems, sells gems or fulfils a contract. In each round, you choose for every leader whether it is a lord or a ghost.
+    .title = Lord
+icon-silberzwerg-ghost = A leader that disturbs the others: it removes their dwarves, raises or lowers contracts, or takes gems.
+    .title = Ghost
+icon-silberzwerg-contract = A contract asks for 8 gems and pays thalers. This icon also marks the contract column of the board, where lords fulfil contracts and ghosts raise or lower them.
+    .title = Contract
+icon-silberzwerg-gems = The number next to a player’s bag says how many gems are in it. This icon also marks the gems column of the board, where lords sell gems and ghosts swap or steal them.
+    .title = Bag and gems column
+icon-silberzwerg-price = What one gem of this mine costs in this round. You buy and sell at this price.
+    .title = Price
+icon-silberzwerg-value = How many thalers a contract pays now. It has four values and drops to the next lower one at the end of every round.
+    .title = Value
+icon-silberzwerg-penalty = How many thalers the owner loses if the contract leaves the game unfulfilled.
+    .title = Penalty
+icon-silberzwerg-lack = A faded gem on a contract is one that you don’t have yet.
+    .title = Missing gem
+icon-silberzwerg-first = This player acts first in this round.
+    .title = First player
+icon-silberzwerg-sealed = This player has finished planning. Nobody sees the plan until all players have sealed theirs.
+    .title = Sealed
+icon-silberzwerg-axe = A tool. Three fulfilled contracts with an axe pay 40 thalers extra.
+    .title = Axe
+icon-silberzwerg-pick = A tool. Three fulfilled contracts with a pick pay 40 thalers extra.
+    .title = Pick
+icon-silberzwerg-hammer = A tool. Three fulfilled contracts with a hammer pay 40 thalers extra.
+    .title = Hammer
+icon-silberzwerg-plus-minus-5 = Works once: you gain 5 thalers, and another player loses 5.
+    .title = +5/−5
+icon-silberzwerg-no-ghost = Works once: cancel what another player’s ghost is about to do.
+    .title = Ghost ward
+icon-silberzwerg-minus-3 = Works once: gems of one colour cost 3 thalers less for the rest of the round.
+    .title = −3
 
 ## Z0
 
-rule-Z0-1 = There are 84 gems, 21 each of yellow, red, green and blue. One gem of each colour marks the price and is out of play, so 80 are played with, 20 of each colour (a card file's gems_per_colour = 21 counts the marker). There are no others: gems that are spent, sold or returned go back to their mine.
+rule-Z0-1 = There are 84 gems, 21 of each colour. One of each colour only marks the price, so you play with 20 of each. Gems that you spend, sell or return go back to their mine.
     .title = Gems
-rule-Z0-2 = There are 34 contracts. Each asks for 8 gems of at most three colours, and for an even number of each colour. Every possible combination exists exactly once: 4 contracts for 8 gems of one colour, 12 for 6 and 2, 6 for 4 and 4, and 12 for 4, 2 and 2.
+    .example = Astrid fulfils a contract for 8 blue gems. All 8 go back to the blue mine, where everyone can dig or buy them again.
+rule-Z0-2 =
+    There are 34 contracts. Each asks for 8 gems of one, two or three colours, always an even number per colour. Every combination exists exactly once:
+    - 4 contracts for 8 gems of one colour
+    - 12 contracts for 6 and 2 gems
+    - 6 contracts for 4 and 4 gems
+    - 12 contracts for 4, 2 and 2 gems
     .title = Contracts
-rule-Z0-3 = A contract has four values, and begins at the highest one, printed in yellow. It also has a penalty, and perhaps a symbol. In our set, a contract of 8 is worth 120, 105, 90 and 75 thalers, with a penalty of 30; a contract of 6 and 2 is worth 100, 88, 76 and 64, with a penalty of 20; one of 4 and 4 is worth 90, 80, 70 and 60, with a penalty of 15; one of 4, 2 and 2 is worth 80, 70, 60 and 50, with a penalty of 10. One-colour contracts have no symbol; the other 30 each have one, and each of the six symbols is there five times.
+    .example = Only one contract asks for 6 red and 2 yellow gems. The one for 6 yellow and 2 red gems is another card.
+rule-Z0-3 =
+    A contract has four values. It starts at the highest and drops to the next lower one at the end of every round. It also has a penalty and perhaps a symbol (chapter Z3).
+    - 8 of one colour: 120, 105, 90 or 75 thalers, penalty 30, no symbol
+    - 6 and 2: 100, 88, 76 or 64 thalers, penalty 20, one symbol
+    - 4 and 4: 90, 80, 70 or 60 thalers, penalty 15, one symbol
+    - 4, 2 and 2: 80, 70, 60 or 50 thalers, penalty 10, one symbol
     .title = Values, penalties and symbols
-rule-Z0-4 = The price of a gem depends on how many miners all players together have placed in its mine: the more miners, the cheaper. A gem costs 11 thalers less 1 for each miner, but at least 1 thaler.
+    .example = The contract for 6 red and 2 yellow gems starts at 100 thalers. After one round it is worth 88, then 76, then 64. Its penalty is 20 thalers, and its symbol is an axe.
+    .edge =
+        Each of the six symbols is on five contracts.
+        Values, penalties, symbols and the price table are our own reconstruction. They differ from those in the box. On the printed cards, the highest value is yellow.
+rule-Z0-4 = The more miners work in a mine, the cheaper its gems are. Count the miners of all players in that mine. A gem costs 11 thalers minus 1 per miner, but never less than 1.
     .title = Price table
+    .example = In a mine without miners, a gem costs 11 thalers. With 5 miners it costs 6. With 10 miners or more it costs 1.
 
 ## Z1
 
-rule-Z1-1 = Every player begins with 50 thalers, 4 miners, 2 leaders and one contract space. In every round you choose anew for each leader whether it is a lord or a ghost. Two more contracts are public.
+rule-Z1-1 = You start with a wealth of 50 thalers, 4 miners, 2 leaders and a space for your own contract. In every round, you decide for each leader whether it is a lord or a ghost. Two more contracts are public: they belong to nobody, and everyone can fulfil them. With two players, you have more dwarves and contracts (Z5.1).
     .title = What you start with
-rule-Z1-2 = One gem of each colour is taken from the mines, where 19 of each remain, and put into a bag. A seat picked at random draws first, and then everyone draws clockwise, one gem at a time, until all four are taken: with two players each gets two, with three the one who drew first also gets the fourth. Whoever draws the yellow gem is first player. The gems you draw are your starting capital; you keep them hidden in your own bag.
+rule-Z1-2 = Four gems, one of each colour, leave the mines and go into a draw bag. 19 of each remain in the mines. A random player draws first. Then everyone draws one gem at a time, clockwise, until all four are gone. The player who draws the yellow gem is first player. You keep your gems hidden in your own bag.
     .title = Starting gems and first player
-rule-Z1-3 = Every new contract is placed at its highest value. The contracts are dealt from the first player clockwise (with two players, two to each), and the two public ones last. With three players, the fourth player's space is not used.
+    .example = Three players draw: Brokk green, Eitri yellow, Regin red. Brokk drew first, so he also gets the last gem, a blue one. Eitri is first player.
+    .edge = With two players, each gets two gems. With three players, the one who drew first also gets the fourth gem.
+rule-Z1-3 = Each player gets a contract, clockwise from the first player. Then two contracts go to the public spaces. Every contract starts at its highest value.
     .title = The first contracts
+    .edge = With two players, each gets two contracts. With three players, the fourth player’s space stays unused.
 
 ## Z2
 
-rule-Z2-1 = All players place their dwarves at the same time and in secret. You spread all your miners over the four mines as you like. Each of your leaders goes, as a lord or as a ghost, to one of six columns: the yellow, red, green or blue mine, the contract column or the gems column. A column takes at most one of your lords and one of your ghosts; these two may stand in the same column. You must place all your dwarves.
-    .title = 1. Placement
-rule-Z2-2 = When everyone has sealed their plan, all plans are revealed, and everything that was placed is open to all. After the end of the round (Z2.11) all dwarves go home to their players, also those that were removed.
-    .title = 2. Reveal
-rule-Z2-3 = For each mine, all the miners placed there are counted, before the ghosts act, and their number sets the price of its gems (Z0.4). The prices hold for this round only.
-    .title = 3. Prices
+rule-Z2-1 =
+    A round has 11 phases, from Z2.1 to Z2.11. First all players make their plans, at the same time and in secret.
+    - Miners: spread all your miners over the four mines, as you like.
+    - Leaders: place each leader, as a lord or as a ghost, in one of six columns. These are the four mines, the contract column and the gems column.
+    In each column you may have one lord and one ghost, but never two of the same kind. You must place all your dwarves. Then seal your plan.
+    .title = Placement
+    .example = Astrid puts 3 miners into the red mine and 1 into the green mine. One leader becomes a ghost in the red mine. The other becomes a lord in the contract column.
+rule-Z2-2 = When all plans are sealed, they are revealed at once. From now on, everyone sees all dwarves. At the end of the round (after Z2.11), all dwarves return to their players, even those that were removed.
+    .title = Reveal
+rule-Z2-3 = Now the prices are set. For each mine, count the miners of all players and look up the price (Z0.4). It holds for this round only, even if ghosts remove miners later. Only the symbol −3 can lower it (Z3.4).
+    .title = Prices
+    .example = Astrid has 3 miners in the red mine, and Brokk has 2. That makes 5, so a red gem costs 6 thalers. The yellow and green mines have 4 miners each, the blue mine has 3. So yellow and green gems cost 7, and blue gems cost 8.
 rule-Z2-4 =
-    The ghosts act from the first player clockwise. You act with all your ghosts, in the order you choose, before the next player does (for two players, see Z5.1). What a ghost can do depends on its column:
-    - Mine: remove 1 or 2 dwarves of your opponents from this mine, in any mix of owners and kinds, but never your own and no ghost that has already acted or was cancelled; or take 1 gem from this mine, if there is one. Dwarves in the contract and gems columns are safe.
-    - Contract: raise your own contract or a public one by a notch, but not above its highest value; or lower an opponent's contract or a public one by a notch. A contract that is already at its lowest value is removed from the game instead, and if it was an opponent's, its owner pays the penalty. You may never lower your own contract nor raise an opponent's. A space that becomes free stays free until Z2.9. Several ghosts may move the same contract.
-    - Gems: swap 2 of your gems for 2 from the mines; or draw 2 gems at random from one opponent's bag, or 1 each from the bags of two opponents. You swap exactly 2 for 2, in any mix of colours, even the same colour; you take yours from what lies in the mines, and only then do the ones you give go back. You can't steal from an empty bag; from a single opponent you draw 2 gems, or 1 if there is only 1; for 1 each, both opponents must have gems.
-    You may also let a ghost do nothing; that counts as its action. A ghost that has no possible choice is passed over, and looked at again each time another of its owner's ghosts has acted (with two players, when the turn comes back to its owner). A ghost that was removed or cancelled acts no more.
-    .title = 4. Ghosts
-rule-Z2-5 = Each miner still in a mine brings you 1 gem of its colour, as long as the mine has any. This happens by itself, from the first player clockwise, with all of a player's miners before the next player's, also with two players.
-    .title = 5. Mining
+    Ghosts disturb the other players or help your own plans. The first player acts with all their ghosts, in any order. Then the next player acts, clockwise. A ghost does one of the things that its column allows, or nothing:
+    - Mine: remove 1 or 2 dwarves of your opponents from this mine. Miners, lords and ghosts of any opponents are possible. Or take 1 gem from this mine, if there is one.
+    - Contract: raise your own contract or a public one by 1 step, to its next higher value. Or lower an opponent’s contract or a public one by 1 step, to its next lower value.
+    - Gems: swap 2 of your gems for 2 from the mines. Or draw 2 gems at random from the bag of one opponent, or 1 each from the bags of two opponents.
+    If a ghost lowers a contract that is already at its lowest value, the contract leaves the game. If it belongs to an opponent, that player pays its penalty. If it is public, nobody pays.
+    Removed dwarves do nothing more in this round. Dwarves in the contract and gems columns are safe.
+    You can’t remove your own dwarves, lower your own contract or raise an opponent’s.
+    .title = Ghosts
+    .example =
+        Astrid is first player. Clockwise after her come Brokk, Eitri and Regin.
+        - Mine: Astrid’s ghost is in the red mine. It removes one of Brokk’s miners and his lord. Instead, it could have taken 1 red gem.
+        - Contract: Brokk’s own contract is worth 88 thalers. His ghost raises it to 100. Instead, he could have lowered Regin’s contract. That one is at 64, its lowest value. It would have left the game, and Regin would have paid 20 thalers.
+        - Gems: Eitri’s ghost swaps 2 blue gems for 1 yellow and 1 green gem. Instead, he could have drawn 1 gem from Astrid’s bag and 1 from Regin’s.
+    .edge =
+        You can’t remove a ghost that has acted or was cancelled.
+        Nobody can raise a contract above its highest value. Several ghosts may move the same contract. A space that becomes free stays free until new contracts come (Z2.9).
+        A swap is always 2 for 2, in any mix of colours. You may even take the colours that you give. You take gems that are in the mines now; your own go back afterwards.
+        You can’t steal from an empty bag. If your only victim has just 1 gem, you draw 1. To draw 1 each from two opponents, both must have gems.
+        If you let a ghost do nothing, it has acted. A ghost with nothing to choose from is skipped. It gets another chance each time another ghost of the same player has acted. With two players, it gets another chance when the turn returns to its owner.
+        A removed or cancelled ghost acts no more.
+rule-Z2-5 = Each of your miners that is still in a mine digs 1 gem of its colour for you, free of charge. This happens automatically, clockwise from the first player. When a mine is empty, the remaining miners find nothing.
+    .title = Mining
+    .example = Only 3 gems are left in the red mine. Astrid is first player, and her 3 miners dig all of them. Brokk’s last miner there finds nothing.
+    .edge = All miners of one player dig before those of the next, with two players as well.
 rule-Z2-6 =
-    The lords act from the first player clockwise. You act with all your lords, in the order you choose, before the next player does (for two players, see Z5.1). Each lord acts once, at the prices and values of that moment, or does nothing. A lord that was removed does not act. A lord that can't do anything is passed over. If your own −3 or +5/−5 could help your lord to act, you are asked: with 5 thalers and a gem price of 8, a −3 lets you buy a gem. With two players, a lord that was passed over is looked at again on your next turn. What a lord can do depends on its column:
-    - Mine: buy any number of its gems at the round's price, as long as there are enough and you can pay. You may not go into debt. The limit of Z2.10 does not matter here.
-    - Contract: fulfil your own contract or one public contract. You hand in its 8 gems and gain its current value. One lord fulfils one contract. The space stays free until Z2.9. A contract with a symbol is kept face up in front of you; one without leaves the game.
-    - Gems: sell one or more gems, of any colours, at the round's prices.
-    .title = 6. Lords
-rule-Z2-7 = Every contract still on the board goes down a notch.
-    .title = 7. Contracts lose value
-rule-Z2-8 = A contract that was already at its lowest value before Z2.7 leaves the game for good instead. Its owner pays the penalty; if it was public, nobody pays. A contract that only comes down to its lowest value in Z2.7 stays for another round.
-    .title = 8. Expired contracts
-rule-Z2-9 = Free spaces get new contracts at their highest value, from the first player clockwise and the public spaces last; with two players, both spaces of one player are filled before the other's. When the deck runs out, the remaining spaces stay free.
-    .title = 9. New contracts
-rule-Z2-10 = Whoever holds more than 12 gems returns gems of their choice to the mines until 12 are left. This is done in turn order and for all to see. During the round you may hold more than 12.
-    .title = 10. At most 12 gems
-rule-Z2-11 = The first-player marker moves clockwise to the neighbour on the left, and a new round begins.
-    .title = 11. Next first player
+    Lords deal in gems and fulfil contracts. The first player acts with all their lords, in any order. So one lord can buy gems that the next one needs. Then the next player acts, clockwise. Each lord acts once or does nothing. What it can do depends on its column:
+    - Mine: buy as many gems of this mine as you want and can pay for, at this round’s price. You can’t go into debt.
+    - Contract: fulfil your own contract or a public one. Return its 8 gems to their mines and gain its current value. If it has a symbol, keep it face up in front of you. Otherwise, it leaves the game.
+    - Gems: sell one or more of your gems, of any colours, at this round’s prices.
+    .title = Lords
+    .example =
+        Later in the same round, three lords act.
+        - Mine: Regin’s lord is in the green mine. He buys 3 green gems at 7 thalers. He pays 21 and goes from 240 to 219 thalers.
+        - Contract: Astrid’s contract asks for 4 red, 2 yellow and 2 green gems and is worth 70 thalers now. She returns these 8 gems, and her wealth rises from 210 to 280 thalers. The contract shows a hammer, so she keeps it.
+        - Gems: Eitri sells 4 yellow gems at 7 thalers and 1 blue gem at 8. He gains 28 + 8 = 36 thalers.
+    .edge =
+        What counts is the price or value at the moment when the lord acts.
+        You may buy more than 12 gems (Z2.10).
+        One lord fulfils one contract. Its space stays free until new contracts come (Z2.9).
+        A lord that can’t do anything is skipped. With two players, it gets another chance on its owner’s next turn.
+        A lord is not skipped if your own −3 or +5/−5 could help it to buy. With 5 thalers and a price of 8, for example, a −3 lets you buy one gem.
+rule-Z2-7 = Every contract that is still on the board drops by 1 step, to its next lower value. One that can’t drop any further expires (Z2.8).
+    .title = Contracts lose value
+    .example = Brokk’s contract drops from 100 to 88 thalers. Eitri’s contract drops from 76 to 64, its lowest value. It stays for one more round.
+rule-Z2-8 = A contract expires if it was already at its lowest value before the drop (Z2.7). It leaves the game. Its owner pays the penalty. If the contract was public, nobody pays. One that has only just dropped to its lowest value stays.
+    .title = Expired contracts
+    .example = Regin’s contract was at 64, its lowest value. It leaves the game, and Regin pays the penalty of 20. He goes from 219 to 199 thalers.
+rule-Z2-9 = New contracts from the deck fill the free spaces, clockwise from the first player. The public spaces come last. Each contract starts at its highest value. When the deck is empty, the other spaces stay free.
+    .title = New contracts
+    .example = Astrid has fulfilled her contract, and Regin’s has expired. Astrid is first player, so she gets the next contract from the deck. Regin gets the one after that.
+    .edge = With two players, both spaces of one player are filled before those of the other.
+rule-Z2-10 = Now you may keep at most 12 gems. If you have more, return gems of your choice to their mines. During the round, there is no limit.
+    .title = At most 12 gems
+    .example = Regin had 8 gems, dug 4 and bought 3. That makes 15, so he returns 3 gems.
+    .edge = Players return gems one after the other, in turn order, and everyone sees them.
+rule-Z2-11 = The next player clockwise becomes first player, and a new round begins.
+    .title = New first player
+    .example = Astrid was first player in this round. Brokk, on her left, is first player in the next one.
 
 ## Z3
 
-rule-Z3-1 = As soon as you have three fulfilled contracts with the same tool (axe, pick or hammer), they are discarded at once and you gain 40 thalers, after the value of the third one has been credited.
+rule-Z3-1 = Fulfilled contracts with a symbol lie face up in front of you. Collect the same tool three times: axe, pick or hammer. With your third fulfilled contract that shows it, you gain 40 thalers on top of its value. Then all three contracts leave the game.
     .title = Axe, pick and hammer
-rule-Z3-2 = You gain 5 thalers, and another player of your choice loses 5, or as much as they have if that is less; you gain your 5 all the same. The loss counts even if your 5 thalers win you the game.
+    .example = Brokk has kept two contracts with an axe. He fulfils a third one, worth 76 thalers. He gains 76 + 40 = 116 thalers, and all three leave the game.
+    .edge = This happens at once and automatically. The value of the third contract comes first, then the 40 thalers.
+rule-Z3-2 = Gain 5 thalers and choose another player, who loses 5. A player with less than 5 thalers loses what they have. You still gain 5.
     .title = +5/−5
-rule-Z3-3 = A barred ghost cancels what one ghost is about to do. Everyone who holds one may use it, except the ghost's owner, no matter whom the ghost is aimed at and against any of the choices in Z2.4. First the owner of the ghost names choice and targets: for a swap only the swap itself, for a theft the opponents to be robbed. Then each holder is asked once, beginning on the owner's left, and the first one to use it ends the asking. The cancelled ghost counts as having acted, and nothing is drawn at random for it. A cancellation can't itself be cancelled.
-    .title = Barred ghost
-rule-Z3-4 = The price of one colour of your choice is 3 thalers lower for the rest of the round, for all players, and both for buying and for selling. Several such reductions add up, but the price never falls below 1, and on a price of 1 the symbol can't be used.
+    .example = Eitri has 131 thalers, and Brokk has 3. Eitri uses his symbol against Brokk. Now Eitri has 136 thalers, and Brokk has 0.
+    .edge = The loss counts even if your 5 thalers win you the game.
+rule-Z3-3 = Use a ghost ward to cancel what another player’s ghost is about to do. It works against everything a ghost can do (Z2.4), no matter who the target is. The ghost has then acted, without any effect. You can’t cancel your own ghost.
+    .title = Ghost ward
+    .example = Astrid’s ghost is about to remove two of Brokk’s miners. Regin uses his ghost ward. Both miners stay, and Astrid’s ghost does nothing more in this round.
+    .edge =
+        The ghost’s owner first names the action and its targets. For a swap, that is only “swap”. For a theft, it is the opponents.
+        Then all holders of a ward are asked once each, starting on the owner’s left. The first to use one ends the asking.
+        No gems are drawn for a cancelled theft. A cancellation can’t be cancelled.
+rule-Z3-4 = Choose a colour. Its gems cost 3 thalers less for the rest of the round. This applies to all players, both for buying and for selling. A price never falls below 1.
     .title = −3
-rule-Z3-5 = Each +5/−5, barred ghost and −3 is used once and then leaves the game. You may use +5/−5 and −3 before or after one of your own ghosts or lords acts, even if you have only just gained the symbol. Besides, every holder is asked once, from the first player clockwise: before the lords' phase (Z2.6) for both symbols, and after it for +5/−5 only. They are never used during placement (Z2.1) or while gems are returned (Z2.10). Each time you are asked, you may use as many as you like. Nobody is asked without a symbol that can be used, nor after one of their ghosts was cancelled. (The printed rules allow −3 at any time.)
-    .title = When symbols are used
+    .example = Blue gems cost 8 thalers. Regin uses his symbol on blue. For the rest of the round, everyone buys and sells blue gems at 5 thalers.
+    .edge = Several −3 symbols add up. You can’t use one on a price of 1.
+rule-Z3-5 = You use each +5/−5, ghost ward and −3 only once. Then its contract leaves the game. You can use +5/−5 and −3 before or after one of your own ghosts or lords acts. If you hold one of these two, you are also asked before the lords’ phase (Z2.6). After that phase, you are asked again, but only about +5/−5.
+    .title = When you use symbols
+    .example = Eitri has two lords. The first fulfils a contract that shows −3. Eitri uses it right away to lower the price of red gems from 6 to 3. Then his second lord buys red gems.
+    .edge =
+        You are asked clockwise from the first player. Each time, you may use as many symbols as you like, even one that you have only just gained.
+        You can’t use symbols during placement (Z2.1) or while gems are returned (Z2.10).
+        You aren’t asked if you have no symbol that you could use, or right after your ghost was cancelled.
+        The printed rules allow −3 at any time.
 
 ## Z4
 
-rule-Z4-1 = Your wealth never falls below 0. What you can't pay is forgotten.
+rule-Z4-1 = Your wealth never falls below 0. If you can’t pay all of a penalty, pay what you have. The rest is forgotten.
     .title = No debts
-rule-Z4-2 = Whoever reaches 600 thalers or more by any gain wins at once, even in the middle of a phase. All that a fulfilled contract brings (its value, the bonus of 15 and the 40 for three tools) is credited together first. A sale is counted colour by colour and stops as soon as you have 600. Wealth may go beyond 600. The other players are ranked by their wealth. At the end all bags are opened.
+    .example = Eitri has 12 thalers and must pay a penalty of 20. He pays 12 and is left with 0.
+rule-Z4-2 = You win at once when you have 600 thalers or more, even in the middle of a phase. It doesn’t matter how you gained them. The other players are ranked by their wealth.
     .title = Victory with 600 thalers
-rule-Z4-3 = If the deck is empty and a public space is still free after Z2.9, all contracts are public for the rest of the game: anyone may raise, lower or fulfil any contract, their own as well, and no penalties are paid any more. This is checked only at that moment; a free space of a player alone changes nothing.
+    .example =
+        Astrid has 480 thalers and has kept two contracts with a hammer. The option “Public bonus” is on. She fulfils a public contract with a third hammer:
+        - Value of the contract: 88
+        - Public bonus: 15
+        - Three hammers: 40
+        She gains 143 thalers and has 480 + 143 = 623. Astrid wins. Brokk is second with 455 thalers, Regin third with 310, Eitri fourth with 290.
+    .edge =
+        Everything that one contract pays is added together first: its value, the bonus of 15 and the 40 for three tools.
+        A sale is counted colour by colour and stops as soon as you have 600 thalers. Your wealth may go above 600.
+        At the end of the game, all bags are opened.
+rule-Z4-3 = When the deck is empty and a public space stays free because of that (Z2.9), all contracts become public. This holds for the rest of the game. Everyone may raise, lower or fulfil any contract, including their own. Nobody pays penalties any more.
     .title = When all contracts become public
-rule-Z4-4 = If neither the deck nor the board holds a contract after Z2.9, the game ends there, and the richest player wins; players with equal wealth share the victory. Gems and symbols left over count for nothing. So the round in which the last contract is fulfilled, removed or expires is played up to that point.
+    .example = The deck is empty, and one public space stays free. Astrid’s contract is now public, too. Brokk may fulfil it. If it expires, Astrid pays nothing.
+    .edge = This is checked only right after new contracts were due (Z2.9). A player’s own free space alone changes nothing.
+rule-Z4-4 = The game also ends when no contract is left, neither in the deck nor on the board. This is checked when new contracts are due (Z2.9). The richest player wins. Players with equal wealth share the victory. Gems and symbols that are left over count for nothing.
     .title = The last contract
-rule-Z4-5 = Since ghosts could raise again and again what Z2.7 lowers, the game ends at the latest after Z2.11 of round 50, and the richest player wins.
+    .example =
+        The last contract is gone. Brokk’s wealth over the whole game:
+        - At the start: 50
+        - Five contracts: 100 + 88 + 90 + 64 + 70 = 412
+        - Three axes: 40
+        - Gems sold: 130
+        - Gems bought: −77
+        - One penalty: −15
+        That makes 540 thalers. Regin has 540 as well, Astrid 512 and Eitri 388. Brokk and Regin share the victory. Astrid’s 5 remaining gems count for nothing.
+    .edge = The round in which the last contract is fulfilled, removed or expires is played until new contracts are due (Z2.9).
+rule-Z4-5 = The game ends after round 50 at the latest, and the richest player wins. Otherwise, ghosts could keep raising contracts for ever.
     .title = Round limit
+    .edge = Round 50 is played to its end (Z2.11). Players with equal wealth share the victory.
 
 ## Z5
 
-rule-Z5-1 = With two players, each has 8 miners, 4 leaders and two contract spaces, and must place all the dwarves. At most 4 of your miners may work in one mine. A column takes one of your ghosts and one of your lords, but the contract column takes two lords. The ghosts, and later the lords, act one at a time: the players take turns, beginning with the first player, and each time you choose which one acts. Whoever has none left is skipped. "Your own contract" means either of your two; each is moved, expires and is penalised by itself. All 34 contracts are used.
+rule-Z5-1 =
+    The rules are the same with two players, except for this:
+    - You each have 8 miners, 4 leaders and spaces for two contracts. All 34 contracts are used.
+    - You must place all your dwarves, with at most 4 of your miners in one mine.
+    - Each column takes one of your ghosts and one of your lords. Only the contract column takes two of your lords.
+    - Ghosts act one at a time, and so do lords later. You take turns, starting with the first player. Each time, you choose which one acts.
     .title = Two players
-rule-Z5-2 = With three players, all contracts that ask for exactly 2 blue gems are left out, and so are the three for 4 blue gems and 4 of another colour; 22 contracts remain.
+    .example = Astrid is first player and has 1 lord. Brokk has 3 lords. First Astrid’s lord acts, then one of Brokk’s. Astrid has no lord left, so Brokk’s other two act one after the other.
+    .edge =
+        A player with no ghost or lord left is skipped.
+        “Your own contract” means either of your two. Each is raised, lowered and fulfilled separately, and each expires and costs its own penalty.
+rule-Z5-2 = With three players, only 22 contracts are used. All contracts that ask for exactly 2 blue gems are left out. So are the three contracts for 4 blue gems and 4 gems of another colour.
     .title = Three players
+    .example = The contract for 6 red and 2 blue gems is left out. The one for 6 blue and 2 red gems stays in the game.
 rule-Z5-3 =
     The host can choose these options:
     - Long game, for three players: all 34 contracts are used.
     - Short game, for four players: only the 22 contracts of Z5.2 are used.
-    - Lower one-colour contracts: contracts of 8 are worth 100, 88, 76 and 64 thalers, just like those of 6 and 2.
-    - Public bonus: a contract fulfilled from one of the two public spaces brings 15 thalers more, also after all contracts have become public (Z4.3).
-    - Open contracts: anyone may fulfil any contract. You still pay the penalty for your own contract when it expires or is removed, but not when another player has fulfilled it; ghosts still follow Z2.4.
+    - Lower one-colour contracts: contracts for 8 gems of one colour are worth 100, 88, 76 or 64 thalers.
+    - Public bonus: a contract that you fulfil from one of the two public spaces pays 15 thalers more.
+    - Open contracts: everyone may fulfil any contract, even that of an opponent.
     .title = Options
+    .example = With “Public bonus”, Regin fulfils a public contract worth 70 thalers. He gains 70 + 15 = 85 thalers.
+    .edge =
+        Public bonus: the 15 thalers are still paid when all contracts have become public (Z4.3), but only for the two public spaces.
+        Open contracts: you still pay the penalty if your own contract expires or is removed. You pay nothing if another player has fulfilled it. Ghosts still follow Z2.4: you can’t raise an opponent’s contract or lower your own.
 
 ## Z6
 
-rule-Z6-1 = Hidden are the colours of the gems in your opponents' bags, the order of the deck, and every plan until all are sealed; until then you only see who has finished. Open to all are the number of gems in each bag, the mines, everyone's wealth, the contracts, the kept symbols, the size of the deck and the contracts that are out of the game.
+rule-Z6-1 =
+    Some things are hidden, and the rest is open to everyone:
+    - Hidden: the colours of the gems in your opponents’ bags and the order of the deck.
+    - Hidden for now: all plans until the last one is sealed. Until then you only see who has finished.
+    - Open: the number of gems in each bag, the mines, the contracts and everyone’s wealth.
+    - Also open: the kept symbols, the size of the deck and the contracts that have left the game.
     .title = Hidden and open
-rule-Z6-2 = When gems are dug, taken, swapped, bought, sold, handed in or returned, everyone sees their colours. The colours of stolen gems are seen only by thief and victim; the others see how many there were.
+rule-Z6-2 = Everyone sees the colours of gems that are dug, taken, swapped, bought, sold or returned. When gems are stolen, only the thief and the victim see the colours. The others see how many there were.
     .title = What everyone sees
-rule-Z6-3 = Since the mines are open, it is known which gems all bags hold together. With two players, you therefore know exactly what is in the other bag, and it is shown openly.
-    .title = What can be worked out
-rule-Z6-4 = With three or four players, you can't know who drew which starting gem, except for the yellow one and your own, nor the colours of gems stolen when you were neither thief nor victim. When a bot imagines how the game might stand (resample), only these things and the order of the deck are drawn anew, and always in such a way that everything that was seen openly could still have happened.
+    .example = Eitri draws 2 gems from Astrid’s bag. Both of them see that these are 1 red and 1 green gem. Brokk and Regin only see that there were 2.
+rule-Z6-3 = The mines are open, so you can work out which gems all bags hold together. With two players, you therefore know exactly what your opponent has. It is shown openly.
+    .title = What you can work out
+    .example = The blue mine holds 13 of the 20 blue gems. So there are 7 blue gems in all bags together.
+rule-Z6-4 = With three or four players, two things stay uncertain. You don’t know who drew which starting gem, except for the yellow one and your own. And you don’t know the colours of gems stolen between other players.
     .title = What stays uncertain
+    .edge = Bots see no more than a player in their place. When a bot thinks ahead, it guesses only these colours and the order of the deck. Its guesses always fit what was seen openly.

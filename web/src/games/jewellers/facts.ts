@@ -14,6 +14,7 @@ export const jewellers: Game = {
   Icon: Pendant,
   door: { Sign: Ring, colour: "#d8b0f5", gate, minutes: 90, weight: "web-weight-heavy" },
   parts: () => import("./parts"),
+  guide: () => import("./guide"),
   sheet: "jewellers-phase-count",
   turn: "jewellers-log-turn",
   round: (view: BaseView) => ({

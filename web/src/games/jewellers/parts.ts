@@ -1,4 +1,3 @@
 export { default as Board } from "./board/Board.svelte";
 export { default as Thing } from "./cards/Chip.svelte";
 export { default as End } from "./end/End.svelte";
-export { default as Legend } from "./cards/Legend.svelte";

@@ -10,6 +10,7 @@ export const silberzwerg: Game = {
   Icon: Wagon,
   door: { Sign: Pick, colour: "#a8d8f2", gate, minutes: 60, weight: "web-weight-medium" },
   parts: () => import("./parts"),
+  guide: () => import("./guide"),
   sheet: "web-result",
   turn: "silberzwerg-log-turn",
   round: (view: BaseView) => ({ id: "silberzwerg-round", args: { round: (view as SilberView).round } }),

@@ -12,6 +12,7 @@ export const smithy: Game = {
   Icon: Impact,
   door: { Sign: Anvil, gate, minutes: 60, weight: "web-weight-medium" },
   parts: () => import("./parts"),
+  guide: () => import("./guide"),
   sheet: "web-weighing",
   turn: "smithy-log-turn",
   round: (view: BaseView) => ({ id: "smithy-round", args: { round: (view as SmithyView).round } }),

@@ -40,6 +40,9 @@ function refusal(text: string): Refusal {
   }
 }
 
+/** What a card set is fetched for. */
+export type CardOwner = "games" | "tables" | "replays";
+
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const replay = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
 
@@ -67,8 +70,7 @@ async function leave(id: string): Promise<void> {
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
-  cards: (kind: "tables" | "replays", id: string) =>
-    ask<CardSet>("GET", `/api/${kind}/${encodeURIComponent(id)}/cards`),
+  cards: (kind: CardOwner, id: string) => ask<CardSet>("GET", `/api/${kind}/${encodeURIComponent(id)}/cards`),
   me: () => ask<Me | null>("GET", "/api/me"),
   enter: (name: string) => ask<Me>("POST", "/api/me", { name }),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),

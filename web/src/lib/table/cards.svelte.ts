@@ -1,18 +1,18 @@
-import { api } from "../net/api";
+import { api, type CardOwner } from "../net/api";
 import type { CardSet } from "../protocol";
 
 export type Row = CardSet["tables"][number][number];
 
-/** The card set of the table or replay that is open. */
+/** The card set of the table, replay or rules page that is open. */
 class Cards {
-  /** The table or replay it belongs to. */
+  /** The table, replay or game it belongs to. */
   of = $state("");
   private held = $state.raw<CardSet>({ set: "", names: {}, tables: [] });
   private wanted = "";
   private readonly ids = $derived(new Set(this.held.tables.flat().map((row) => row.name)));
 
   /** Fetches a set only once, however often it is opened; after a failure it can be tried again. */
-  async open(kind: "tables" | "replays", id: string): Promise<void> {
+  async open(kind: CardOwner, id: string): Promise<void> {
     if (this.wanted === id) return;
     this.wanted = id;
     try {

@@ -32,6 +32,11 @@ class Words {
     return message !== undefined && (attribute === "" || attribute in message.attributes);
   }
 
+  /** The ids of the messages that begin with `start`, in the order of the locale files. */
+  idsFrom(start: string): string[] {
+    return [...(this.bundle?._messages.keys() ?? [])].filter((id) => id.startsWith(start));
+  }
+
   /** The message `id`, or its attribute as `id.attribute`; the id itself if it doesn't exist. */
   text(id: string, args: Args = {}): string {
     const [name, attribute] = split(id);

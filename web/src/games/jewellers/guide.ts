@@ -1,0 +1,1 @@
+export { default as Icon } from "./guide/Icon.svelte";
