@@ -1,212 +1,464 @@
 # CEJ, the Jewellers: the rules, one message per rule id (J2.1 is rule-J2-1).
+# A rule has a title, and where it helps an example and rarely needed details (edge).
 
 rules-jewellers-title = CEJ, les Joailliers : les règles
-rules-jewellers-intro =
-    Voici comment se déroule une manche : à partir de la manche 2, les joueurs misent d’abord de l’or pour la couronne, qui décide qui commence et quelles gemmes les mineurs apportent. Vient ensuite le draft : chacun prend en secret une gemme d’un ramequin puis passe le ramequin, jusqu’à ce que tous soient vides. Après cela, on joue tour par tour. À votre tour, vous pouvez faire des manœuvres, qui changent pierres de promesse, or ou cadeaux en gemmes dont vous avez besoin, puis vous achetez une carte de l’offre ou de la défausse, ou vous passez pour le reste de la manche. Quand tout le monde a passé, on nettoie l’offre et les médaillons récompensent ceux qui ont le plus de logos de fidélité. Après la dernière manche, toutes les cartes rapportent des points, école par école, et le plus grand total l’emporte.
-    Deux à cinq joueurs dirigent chacun un atelier de joaillerie. Il y a trois modes : l’initiation est courte et simple, le mode classique est le jeu normal, et le mode avancé utilise toutes les cartes. Il y a deux façons de jouer : dans la façon Topaze, chaque manche a une catégorie dont les topazes aident à payer les cartes ; dans la façon Opale, les opales le font pour leur propre catégorie et peuvent en outre donner un bonus. La variante des Mécènes se joue avec les modes classique et avancé ; en mode avancé, l’hôte choisit aussi comment l’offre est nettoyée (J4.1) et si l’enchère est fermée (J5.3). Les cartes sont notre propre reconstitution et non celles de l’édition imprimée : leurs noms, leurs coûts et leurs valeurs diffèrent de ceux de la boîte.
+rules-jewellers-goal = Deux à cinq joueurs dirigent chacun un atelier de joaillerie. Achetez des cartes qui rapportent ensemble beaucoup de points, et réunissez des logos de fidélité pour gagner les médaillons. Le joueur qui a le plus de points gagne.
+rules-jewellers-turn = À chaque manche, tout le monde drafte des gemmes dans les ramequins. Ensuite, on joue tour par tour : échangez des gemmes si vous le souhaitez, puis achetez une carte ou passez. Quand tout le monde a passé, des cartes quittent l’offre et les médaillons paient. À partir de la manche 2, chaque manche commence par une enchère en or pour la couronne, dont le détenteur joue le premier.
+rules-jewellers-ends = La partie se termine après 5 manches (4 en mode initiation, plus court). On compte alors les points des médaillons et de toutes les cartes. Les gemmes restantes ne valent rien.
 
 chapter-J0 = Matériel
 chapter-J1 = Mise en place
 chapter-J2 = Le draft
-chapter-J3 = Les tours
-chapter-J4 = La fin d’une manche
+chapter-J3 = Un tour
+chapter-J4 = Fin d’une manche
 chapter-J5 = La couronne
-chapter-J6 = Le décompte final
-chapter-J7 = La variante des Mécènes
-chapter-J8 = Les cartes de cette édition
+chapter-J6 = Fin de partie et décompte
+chapter-J7 = Variante : les Mécènes
+chapter-J8 = Les cartes
+
+## Icons
+
+icon-jewellers-crystal = Une gemme rouge, verte ou bleue. Les cristaux servent à payer les cartes.
+    .title = Cristal
+icon-jewellers-gold = L’or sert à payer les cartes et les mises. L’or n’est pas un cristal.
+    .title = Or
+icon-jewellers-promise = Donnez-la pour prendre une gemme de la carte mineur blanche. Elle ne paie rien.
+    .title = Pierre de promesse (grise)
+icon-jewellers-black = Donnez-la pour prendre une gemme de la carte mineur noire. En mode avancé seulement.
+    .title = Pierre noire
+icon-jewellers-topaz = Un joker, qui remplace 1 gemme quand vous achetez une carte de l’école de la manche. Seulement avec l’option « Façon Topaze ».
+    .title = Topaze
+icon-jewellers-opal = Un joker, qui remplace 1 gemme quand vous achetez une carte de l’école qu’elle montre. Seulement avec l’option « Façon Opale ».
+    .title = Opale
+icon-jewellers-cost = Les gemmes à payer pour acheter la carte.
+    .title = Coût
+icon-jewellers-x = Choisissez un nombre à partir de 1 et payez autant de cristaux de cette couleur.
+    .title = X dans un coût
+icon-jewellers-points = Ce que la carte rapporte à la fin. « 10 » signifie 10 points. « 2 × flamme » signifie 2 points pour chacune de vos cartes feu.
+    .title = Points
+icon-jewellers-school = La couleur et l’icône de l’école de la carte. Chaque école rapporte des points à sa manière.
+    .title = École
+icon-jewellers-court = La carte compte aussi comme carte de la cour.
+    .title = Blason de la cour
+icon-jewellers-nature = La flamme, la montagne et la goutte représentent le feu (rouge), la terre (vert) et l’eau (bleu). Certaines cartes rapportent des points par carte d’une nature.
+    .title = Nature
+icon-jewellers-many-coloured = La carte a les trois couleurs. À la fin, vous lui choisissez une seule nature.
+    .title = Nature multicolore
+icon-jewellers-loyalty = Réunissez ces logos pour gagner des médaillons. Seuls les logos de la couleur du médaillon comptent pour lui.
+    .title = Logo de fidélité
+icon-jewellers-loyalty-multi = Compte comme un logo pour chacun des quatre médaillons.
+    .title = Logo multicolore
+icon-jewellers-medallion = Les médaillons rouge, vert et bleu récompensent le plus de logos de leur couleur. Le multicolore récompense le plus de logos en tout. Chacun paie après une manche et rapporte des points à la fin.
+    .title = Médaillon
+icon-jewellers-rune = Les cartes de la noblesse rapportent selon vos runes d’une couleur, ou selon vos séries des trois couleurs.
+    .title = Rune
+icon-jewellers-rune-choice = Une rune de n’importe quelle couleur. Vous choisissez la couleur à la fin.
+    .title = Rune au choix
+icon-jewellers-sparkle = Les Miroirs et les Cocardes rapportent des points pour chaque éclat de vos cartes.
+    .title = Éclat
+icon-jewellers-square = Accueille 1 cristal de sa couleur. Les cartes de la forge rapportent des points pour les cristaux placés.
+    .title = Carré vide
+icon-jewellers-full-square = Contient déjà un cristal de sa couleur. Il compte comme un cristal placé.
+    .title = Carré plein
+icon-jewellers-any-square = Accueille un cristal de n’importe quelle couleur. S’il est imprimé plein, vous choisissez sa couleur à la fin.
+    .title = Carré de couleur libre
+icon-jewellers-music = Multipliez vos ♬ par vos ♯ et par vos ♪ pour obtenir des points.
+    .title = Symboles de musique
+icon-jewellers-religion = Avec les Mécènes, ces logos permettent de regarder le dessus de la pioche. Sans les Mécènes, ils ne servent à rien.
+    .title = Logo religieux
+icon-jewellers-star = Avec les Mécènes, le joueur qui a la plus grande étoile obtient une réduction. Sans les Mécènes, elle ne sert à rien.
+    .title = Étoile
+icon-jewellers-crown = Le détenteur de la couronne joue le premier et choisit les couleurs des logos libres.
+    .title = Couronne
+icon-jewellers-wild4 = Devient un cristal rouge, vert ou bleu, ou de l’or. Le détenteur de la couronne choisit.
+    .title = Logo libre à 4 couleurs
+icon-jewellers-wild3 = Devient un cristal rouge, vert ou bleu, mais pas de l’or. Le détenteur de la couronne choisit.
+    .title = Logo libre à 3 couleurs
+icon-jewellers-crown-icon = Une petite couronne sur une carte de trouvailles. Elle apporte des gemmes supplémentaires à 3 ou 5 joueurs, et rien à 2 ou 4.
+    .title = Logo couronne
+icon-jewellers-house = Seulement avec les Mécènes. Dans cette manche, seul son propriétaire peut acheter cette carte.
+    .title = Marqueur de maison
+icon-jewellers-marker = Seulement avec les Mécènes. Il réduit le coût d’un achat dans la défausse.
+    .title = Marqueur mémoriss
 
 ## J0
 
-rule-J0-1 = Le rouge représente le feu, le vert la terre et le bleu l’eau. Un cristal est toujours une gemme rouge, verte ou bleue ; l’or est une sorte à part.
-    .title = Les couleurs
-rule-J0-2 = Le sac contient 53 cristaux rouges, 53 verts et 53 bleus, 52 ors, 45 pierres de promesse grises et 18 topazes. En mode avancé s’y ajoutent 12 pierres noires.
+rule-J0-1 = Le rouge représente le feu, le vert la terre et le bleu l’eau. Un cristal est une gemme rouge, verte ou bleue. L’or est une gemme, mais pas un cristal. « Gemme » désigne tout ce qui sort des sacs : cristaux, or, topazes, opales et pierres.
+    .title = Couleurs et gemmes
+rule-J0-2 = Les gemmes sont tirées du sac au hasard. Il contient 53 cristaux rouges, 53 verts et 53 bleus, 52 ors, 45 pierres de promesse grises et 18 topazes. En mode avancé s’y ajoutent 12 pierres noires.
     .title = Le sac
-rule-J0-3 = Dans la façon Opale, un second sac contient 24 opales, chacune d’une catégorie : 4 de la cour, 4 esthètes et 4 nobles, puis 3 de chacune des catégories mémoriss, forge, religion et musiciens. On retire les opales des catégories absentes du mode.
+rule-J0-3 = Un second sac sert seulement dans la façon Opale. Il contient 24 opales, chacune pour une école. La cour, les esthètes et la noblesse en ont 4 chacune. Les autres écoles en ont 3. Retirez les opales des écoles que votre mode n’utilise pas.
     .title = Le sac d’opales
-rule-J0-4 = Les écoles, aussi appelées catégories, sont la cour, les esthètes, la noblesse, les mémoriss, la forge, la religion et les musiciens. L’initiation comprend la cour, les esthètes, la noblesse et les mémoriss ; le mode classique ajoute la forge et la religion ; le mode avancé ajoute les musiciens.
-    .title = Les écoles
-rule-J0-5 = Il y a 98 cartes projet. L’initiation en utilise 33, le mode classique 59 (les mêmes 33 et 26 autres), le mode avancé toutes les 98. Les cadeaux n’en font pas partie : 5 Warhammers pour le mode classique, 5 Harpes et 5 Encriers pour le mode avancé. Il y a aussi 15 cartes de trouvailles des mineurs et, pour chaque école, une carte de catégorie Topaze.
+rule-J0-4 = Les cartes projet viennent de différentes écoles. Leur nombre dépend du mode. L’initiation est courte, pour une première partie, et en a quatre : cour, esthètes, noblesse et Mémoriss-Urbanistes. Le mode classique est le jeu normal ; il ajoute la forge et la religion. Le mode avancé utilise toutes les cartes et ajoute les musiciens.
+    .title = Écoles et modes
+    .edge = À la table, une école s’appelle aussi une catégorie. Une carte de la cour appartient à la cour et à une autre école. Les cartes à dos vert (J0.5) n’appartiennent à aucune.
+rule-J0-5 =
+    Les cartes projet sont celles que vous achetez. Il y en a 98 : l’initiation en utilise 33, le mode classique 59 (ces 33 et 26 autres), le mode avancé toutes les 98.
+    Huit de ces 98 cartes sont des cartes à dos vert : Investissements, Accès aux Archives et Passe-Droits. Elles ne rapportent rien par elles-mêmes, mais chacune vous aide une fois.
+    Les cadeaux ne font pas partie des 98. Il y a 5 Marteaux de guerre pour le mode classique, 5 Harpes et 5 Encriers pour le mode avancé.
+    Il y a aussi 15 cartes de trouvailles et une carte Topaze par école.
     .title = Les cartes
-rule-J0-6 = La banque n’est jamais à court. Tout ce que vous payez va à la banque ; rien ne retourne dans le sac.
+rule-J0-6 = Vous payez tout à la banque, et la banque n’est jamais à court. Rien ne retourne dans le sac.
     .title = La banque
 
 ## J1
 
-rule-J1-1 = En mode classique, chacun reçoit un Warhammer, sur sa face des grandes familles. En mode avancé, chacun reçoit une Harpe et un Encrier, sur leur face active. En initiation, il n’y a pas de cadeaux.
+rule-J1-1 = Les cadeaux sont des cartes que vous recevez gratuitement. En mode classique, prenez un Marteau de guerre et posez-le sur sa face des clans. En mode avancé, prenez une Harpe et un Encrier et posez-les sur leur face active. En initiation, il n’y a pas de cadeaux.
     .title = Les cadeaux
-rule-J1-2 = En mode avancé, la pioche contient des Cristaux Maudits : le rouge, le vert et le bleu, et, des trois Cristaux Maudits d’or, un seul à 2 ou 3 joueurs, deux à 4, les trois à 5.
+rule-J1-2 = En mode avancé seulement, mélangez des Cristaux Maudits à la pioche. Ce sont des cartes esthètes. Le rouge, le vert et le bleu y sont toujours. Des trois Cristaux Maudits d’or, mettez-en 1 à 2 ou 3 joueurs, 2 à 4 joueurs et les 3 à 5.
     .title = Les Cristaux Maudits
-rule-J1-3 = Dans la façon Topaze, on mélange les cartes de catégorie, sans celle des musiciens sauf en mode avancé, et, en initiation, sans celles de la forge et de la religion non plus. La première indique la catégorie de la manche 1. Dans la façon Opale, aucune manche n’a de catégorie.
-    .title = La catégorie de la manche
-rule-J1-4 = Avant tout tirage, des gemmes passent du sac à la banque : 15 ors en initiation ; 5 rouges, 5 verts et 5 bleus en mode classique ; 2 rouges, 2 verts, 2 bleus et 12 ors en mode avancé.
+    .example = À quatre en mode avancé, la pioche contient cinq Cristaux Maudits : un rouge, un vert, un bleu et deux d’or.
+rule-J1-3 = L’hôte choisit les jokers : topazes (façon Topaze) ou opales (façon Opale). Dans la façon Topaze, chaque manche a une école. Les topazes aident à acheter les cartes de cette école. Mélangez les cartes Topaze de toutes les écoles de votre mode ; la première indique l’école de la manche 1. Dans la façon Opale, les manches n’ont pas d’école.
+    .title = L’école de la manche
+rule-J1-4 =
+    Avant tout tirage dans le sac, déplacez quelques-unes de ses gemmes vers la banque :
+    - Initiation : 15 ors.
+    - Mode classique : 5 rouges, 5 verts et 5 bleus.
+    - Mode avancé : 2 rouges, 2 verts, 2 bleus et 12 ors.
     .title = Des gemmes pour la banque
-rule-J1-5 = L’offre est face visible. À 2, 3, 4 ou 5 joueurs, elle compte 5, 6, 7 ou 8 cartes en initiation, 7, 9, 10 ou 11 en mode classique, et 8, 10, 12 ou 15 en mode avancé.
+rule-J1-5 =
+    L’offre est la rangée de cartes que vous pouvez acheter. Mélangez les cartes projet de votre mode en une pioche, puis disposez-en l’offre, face visible. Sa taille dépend du nombre de joueurs (2, 3, 4 ou 5) :
+    - Initiation : 5, 6, 7 ou 8 cartes.
+    - Mode classique : 7, 9, 10 ou 11 cartes.
+    - Mode avancé : 8, 10, 12 ou 15 cartes.
     .title = L’offre
-rule-J1-6 = Le sens du jeu est tiré au sort, mais pas à 2 joueurs. Un joueur tiré au sort reçoit la couronne. Ensuite, dans l’ordre du tour, le deuxième et le troisième joueur reçoivent chacun 1 or, le quatrième et le cinquième chacun 2 ors.
+    .example = À trois en mode classique, disposez 9 cartes.
+    .edge = En modes classique et avancé, les cartes à dos vert ne sont pas dans la pioche (J1.7).
+rule-J1-6 = À 3 joueurs ou plus, tirez au sort le sens du jeu : horaire ou antihoraire. Un joueur tiré au sort reçoit la couronne et jouera le premier. Dans l’ordre du tour, le deuxième et le troisième joueur reçoivent chacun 1 or. Le quatrième et le cinquième reçoivent chacun 2 ors.
     .title = Sens du jeu et couronne
+    .example = Regin reçoit la couronne, puis viennent Eitri, Brokk et Sindri. Eitri et Brokk reçoivent chacun 1 or, Sindri en reçoit 2.
 rule-J1-7 =
-    À chaque manche, on retourne 1 carte de trouvailles des mineurs à 2 ou 3 joueurs, 2 cartes à 4 ou 5 :
-    - La ligne 1 garnit la carte mineur blanche, dans tous les modes.
-    - La ligne 2 vaut en modes classique et avancé : elle ajoute à l’offre, en plus de sa taille, une carte à dos vert (Investissement, Accès aux Archives ou Passe-Droit) prise dans la réserve de ces cartes. Si la carte n’est pas dans la réserve, on en prend une de même effet, sinon une de la même famille, sinon aucune.
-    - La ligne 3 garnit la carte mineur noire, en mode avancé seulement.
-    Les lignes 1 et 3 montrent des gemmes fixes, des logos libres à 4 couleurs, des logos libres à 3 couleurs et des logos couronne (J1.8). Le détenteur de la couronne choisit les couleurs des logos libres (J5.5), dans la manche 1 aussi : après J1.8 et avant le draft. Les gemmes que personne ne prend restent sur les cartes mineur pour les manches suivantes.
-    En initiation, les cartes à dos vert sont dans la pioche. Une carte à dos vert utilisée, balayée ou remplacée par un Encrier retourne dans sa réserve en modes classique et avancé, et va à la défausse en initiation.
+    À chaque manche, les mineurs apportent de nouvelles gemmes et cartes. Retournez 1 carte de trouvailles à 2 ou 3 joueurs, 2 à 4 ou 5 joueurs. Elle a trois lignes :
+    - La ligne 1 pose des gemmes sur la carte mineur blanche.
+    - La ligne 2 ajoute une carte à dos vert à l’offre, en plus de sa taille (modes classique et avancé seulement).
+    - La ligne 3 pose des gemmes sur la carte mineur noire (mode avancé seulement).
+    Les lignes 1 et 3 peuvent aussi montrer des logos libres (J5.5) et des logos couronne (J1.8). Les gemmes que personne ne prend restent sur les cartes mineur pour les manches suivantes.
     .title = Les trouvailles des mineurs
-rule-J1-8 = Les logos couronne ne comptent qu’à 3 ou 5 joueurs, mais alors à chaque manche ; ceux de la ligne 3 se comptent à part de ceux de la ligne 1. Dans la manche 1, trois logos apportent 1 rouge, 1 vert et 1 bleu ; quatre apportent 1 rouge, 1 vert, 1 bleu et 1 or ; six apportent le double de trois, et huit le double de quatre. Sur 1, 5, 7 ou 9 logos, il en reste alors un, sur 2 ou 10 il en reste deux, et le détenteur de la couronne choisit la couleur de chacun de ceux-ci, l’or étant permis. À partir de la manche 2, les logos couronne sont des logos libres à 4 couleurs.
+    .example = À deux en mode classique, vous retournez Arpentage royal. La ligne 1 pose un cristal rouge et un vert sur la carte mineur blanche. Ses trois logos couronne n’apportent rien à 2 joueurs. La ligne 2 ajoute un Passe-Droit à l’offre. La ligne 3 ne compte qu’en mode avancé.
+    .edge =
+        En modes classique et avancé, les cartes à dos vert ont leur propre réserve. Si la carte de la ligne 2 n’y est pas, ajoutez-en une de même effet. S’il n’y en a pas, ajoutez-en une de la même famille, ou sinon aucune.
+        Dans ces modes, une carte à dos vert retourne dans sa réserve quand elle est utilisée, retirée au nettoyage ou remplacée par un Encrier. En initiation, les cartes à dos vert commencent dans la pioche et vont à la défausse.
+        Dans la manche 1, le détenteur de la couronne choisit les couleurs des logos libres après les logos couronne et avant le draft.
+rule-J1-8 =
+    Les logos couronne ne comptent qu’à 3 ou 5 joueurs. Dans la manche 1, ils apportent ces gemmes :
+    - 3 logos : 1 rouge, 1 vert et 1 bleu.
+    - 4 logos : 1 rouge, 1 vert, 1 bleu et 1 or.
+    - 6 logos : le double de 3. 8 logos : le double de 4.
+    Sur 1, 5, 7 ou 9 logos, il en reste un ; sur 2 ou 10, il en reste deux. Pour chacun d’eux, le détenteur de la couronne choisit un cristal ou de l’or. À partir de la manche 2, les logos couronne sont des logos libres à 4 couleurs (J5.5).
     .title = Les logos couronne
-rule-J1-9 = Dans la façon Opale, chaque fois qu’une topaze devrait être tirée du sac ou figure sur une carte de trouvailles, une opale tirée au hasard la remplace et la topaze est hors jeu. S’il ne reste plus d’opale, on tire une autre gemme du sac ; pour une topaze d’une carte de trouvailles, il n’y a alors rien.
+    .example = À trois, vous retournez Vieux filon dans la manche 1. La carte montre un cristal rouge, un or et cinq logos couronne. Quatre logos apportent 1 rouge, 1 vert, 1 bleu et 1 or. Pour le cinquième, Regin, qui a la couronne, choisit bleu.
+    .edge = Comptez les logos couronne de la ligne 3 à part de ceux de la ligne 1. À 2 ou 4 joueurs, les logos couronne n’apportent rien, à aucune manche.
+rule-J1-9 = Dans la façon Opale, les opales remplacent partout les topazes. Quand une topaze est tirée du sac ou figure sur une carte de trouvailles, utilisez à la place une opale tirée au hasard. La topaze est hors jeu.
     .title = Des opales au lieu des topazes
-rule-J1-10 = Chaque joueur a un ramequin, rempli de gemmes tirées du sac : 6 en initiation, 7 en mode classique et 8 en mode avancé. Les ramequins sont remplis à nouveau à chaque manche.
+    .edge = S’il ne reste plus d’opale, tirez une autre gemme du sac. Une topaze sur une carte de trouvailles n’apporte alors rien.
+rule-J1-10 = Chaque joueur reçoit un ramequin. Remplissez-le de gemmes tirées du sac : 6 en initiation, 7 en mode classique, 8 en mode avancé. Remplissez à nouveau les ramequins à chaque manche.
     .title = Les ramequins
 
 ## J2
 
-rule-J2-1 = Tous en même temps et en secret, les joueurs prennent dans leur ramequin une gemme, de n’importe quelle sorte, pour leur stock, puis passent le ramequin dans le sens du jeu, jusqu’à ce que les ramequins soient vides. Le contenu de tous les ramequins est visible de tous. Votre choix reste secret jusqu’à ce que tous aient choisi ; alors tous les choix sont montrés. La dernière gemme d’un ramequin est prise automatiquement.
+rule-J2-1 = Le draft vous procure des gemmes. Tous les joueurs choisissent en même temps et en secret. Prenez une gemme de n’importe quelle sorte dans votre ramequin pour votre stock. Passez ensuite le ramequin dans le sens du jeu. Recommencez jusqu’à ce que tous les ramequins soient vides.
     .title = Prendre des gemmes
-rule-J2-2 = Vous gardez votre stock d’une manche à l’autre. Sont cachés seulement le sac, le sac d’opales, la pioche (mais voyez le chapitre J7), la pile des trouvailles, ainsi que les choix, les mises et les pointages scellés jusqu’à leur révélation. Tout le reste est visible de tous.
-    .title = Les stocks et ce qui est caché
+    .example = Le ramequin de Regin contient 2 rouges, 1 bleu, 2 ors et une pierre de promesse. Regin prend un or et passe les cinq autres gemmes à Eitri. Ensuite, Regin choisit dans le ramequin que Brokk lui passe.
+    .edge = Tout le monde voit le contenu de tous les ramequins. Votre choix reste secret jusqu’à ce que tous aient choisi ; alors tous les choix sont montrés. La dernière gemme d’un ramequin est prise automatiquement.
+rule-J2-2 = Votre stock, ce sont toutes les gemmes que vous possédez. Vous le gardez d’une manche à l’autre, et tout le monde peut le voir.
+    .title = Votre stock, et ce qui est caché
+    .edge = Sont cachés seulement les sacs, la pioche, la pile des trouvailles et les choix secrets (gemmes, mises, cartes pointées) jusqu’à leur révélation. Avec les Mécènes, certains joueurs voient des cartes de la pioche (chapitre J7). Tout le reste est visible de tous.
 
 ## J3
 
-rule-J3-1 = On joue tour par tour à partir du détenteur de la couronne, dans le sens du jeu, jusqu’à ce que tout le monde ait passé ; celui qui a passé est sauté. Votre tour se compose d’une étape de manœuvre, facultative, puis d’une action principale (J3.10). Dans une étape de manœuvre, vous pouvez faire chacune des manœuvres J3.2 à J3.8 une fois au plus.
+rule-J3-1 = Après le draft, jouez tour par tour jusqu’à ce que tout le monde ait passé. Le détenteur de la couronne commence ; continuez dans le sens du jeu. Un tour a deux étapes : des manœuvres si vous le souhaitez, puis une action principale (J3.10). Les manœuvres sont décrites de J3.2 à J3.8. Faites chacune au plus une fois par étape. Une fois que vous avez passé, vous ne jouez plus dans la manche.
     .title = Le tour
-rule-J3-2 = Donnez jusqu’à 2 pierres de promesse grises et prenez pour chacune 1 gemme de la carte mineur blanche. De même, vous pouvez donner 1 pierre noire pour 1 gemme de la carte mineur noire. Ce n’est possible que tant que la carte porte une gemme. Deux pierres grises ne font qu’un seul usage, même avec une autre manœuvre entre les deux. Les pierres grises et noires n’ont pas d’autre usage : elles ne paient rien et ne rapportent aucun point.
+    .example = Eitri fait d’abord une manœuvre : 1 pierre de promesse contre un cristal bleu de la carte mineur blanche. Comme action principale, Eitri achète ensuite les Pendants d’eau de lune pour 2 bleus. C’est maintenant à Brokk.
+rule-J3-2 = Les pierres de promesse deviennent des gemmes. Donnez jusqu’à 2 pierres de promesse grises. Pour chacune, prenez 1 gemme de la carte mineur blanche. Vous pouvez aussi donner 1 pierre noire pour 1 gemme de la carte mineur noire. Il faut que la carte mineur porte une gemme.
     .title = Promesses
+    .example = La carte mineur blanche porte un cristal rouge, une topaze et un or. Regin donne 2 pierres de promesse et prend la topaze et l’or. Le cristal rouge reste.
+    .edge = Deux pierres grises et une pierre noire ne font ensemble qu’un seul usage de cette manœuvre, même avec une autre manœuvre entre les deux. Les pierres grises et noires ne paient rien et ne rapportent aucun point.
 rule-J3-3 =
-    Défaussez un Investissement que vous possédez : un achat coûte 3 cristaux d’une couleur de moins, ou 1 cristal de chacune des trois couleurs de moins, comme l’indique la carte. On ne rend pas la monnaie.
-    Les cartes de J3.3, J3.4 et J3.5 se jouent en dernier dans l’étape de manœuvre, en même temps que l’achat : seulement s’il peut être payé, chacune pour un seul achat, et les trois ensemble si vous voulez. Un Investissement ou un Accès aux Archives doit réduire le coût d’au moins 1. La carte part après l’achat. Avec un Passe-Droit, les autres peuvent aller à des achats différents.
-    Si le coût est X, les cristaux qu’une réduction, quelle qu’elle soit, en retire sont posés sur la carte par la banque, uniquement dans la couleur de X, et ils comptent dans X, tout comme les jokers. Vous choisissez n’importe quel X à partir de 1 ; la banque en pose autant qu’elle peut, votre propre part peut donc être de 0.
+    Un Investissement réduit le coût d’un achat. Défaussez un Investissement que vous possédez quand vous achetez une carte. Son texte indique la réduction : jusqu’à 3 cristaux d’une couleur, ou bien 1 rouge, 1 vert et 1 bleu. On ne rend pas la monnaie.
     .title = Investissement
-rule-J3-4 = Défaussez un Accès aux Archives que vous possédez (pas en initiation) : l’achat se fait dans la défausse et coûte 1 cristal, de la couleur de votre choix, et 1 or de moins. L’or est retiré des 2 ors supplémentaires ou du coût imprimé.
+    .example = Le Collier des marées coûte 4 bleus et 1 vert. Eitri défausse un Investissement audacieux, qui retire 3 bleus, et paie 1 bleu et 1 vert. Un Investissement partagé retirerait 1 bleu et 1 vert ; son rouge serait perdu.
+    .edge =
+        Les Investissements, Accès aux Archives et Passe-Droits se jouent en dernier dans l’étape, en même temps que l’achat, et seulement si vous pouvez le payer. Chacun vaut pour un seul achat. Vous pouvez utiliser les trois ensemble. Avec un Passe-Droit, les autres peuvent servir à des achats différents.
+        Un Investissement ou un Accès aux Archives doit retirer au moins 1 gemme. La carte à dos vert part après l’achat.
+        Si le coût est X, choisissez n’importe quel X à partir de 1. La banque pose les cristaux qu’une réduction retire, dans la couleur de X seulement. Ils comptent dans X, tout comme les jokers. La banque en pose autant qu’elle peut : votre propre part peut donc être de 0. Par exemple, avec un Investissement audacieux, vous payez seulement 1 rouge pour un Calice du feu avec X = 4.
+rule-J3-4 = Pas en initiation. Un Accès aux Archives réduit le coût d’un achat dans la défausse. Défaussez un Accès aux Archives que vous possédez quand vous achetez dans la défausse. Vous payez 1 or et 1 cristal de moins ; choisissez la couleur du cristal.
     .title = Accès aux Archives
-rule-J3-5 = Défaussez un Passe-Droit que vous possédez : votre action principale achète 2 cartes, dans l’offre, dans la défausse ou dans les deux. Vous les achetez l’une après l’autre, et la première compte déjà pour la seconde : un Miroir réduit le coût d’un Orbe, mais un Investissement que vous venez d’acheter n’est pas encore utilisable. Avec un Accès aux Archives, au moins une des deux vient de la défausse. Vous pouvez renoncer au second achat.
+    .example = L’Enclume coûte 2 verts. Dans la défausse, elle coûte 2 verts et 2 ors. Avec un Accès aux Archives, Brokk paie 1 vert et 1 or.
+    .edge = L’or est retiré des 2 ors supplémentaires ou du coût imprimé.
+rule-J3-5 = Un Passe-Droit permet d’acheter deux cartes. Défaussez un Passe-Droit que vous possédez, puis achetez 2 cartes avec votre action principale. Chacune vient de l’offre ou de la défausse. Achetez-les l’une après l’autre. Vous pouvez renoncer à la seconde.
     .title = Passe-Droit
-rule-J3-6 = En mode classique : payez le prix de votre Warhammer, gagnez 1 cristal ou or de votre choix et retournez le Warhammer. Sur la face des grandes familles, le prix est de 1 or ou 2 cristaux d’une même couleur ; sur la face de la forge, de 2 ors ou 3 cristaux d’une même couleur.
-    .title = Warhammer
-rule-J3-7 = En mode avancé : retournez votre Harpe sur sa face inactive et gagnez 1 cristal ou or de votre choix.
+    .example = Regin défausse un Passe-Droit et achète le Miroir d’argent. Il réduit de 2 gemmes le coût de chaque Orbe. Le second achat de Regin est l’Orbe des braises, pour 5 gemmes au lieu de 7.
+    .edge = La première carte compte déjà pour le second achat. Mais un Investissement acheté en premier ne peut pas servir au second. Avec un Accès aux Archives, au moins une des deux cartes vient de la défausse.
+rule-J3-6 =
+    En mode classique seulement. Votre Marteau de guerre change une gemme que vous avez en une gemme qu’il vous faut. Payez le prix de la face visible et prenez 1 cristal ou or de votre choix. Retournez ensuite le Marteau de guerre.
+    - Face des clans : payez 1 or ou 2 cristaux d’une même couleur.
+    - Face de la forge : payez 2 ors ou 3 cristaux d’une même couleur.
+    .title = Marteau de guerre
+    .example = Il faut un cristal bleu à Eitri, et son Marteau de guerre montre sa face des clans. Eitri paie 2 cristaux rouges, en prend un bleu et retourne le Marteau de guerre. La prochaine fois, il coûtera 2 ors ou 3 cristaux d’une même couleur.
+rule-J3-7 = En mode avancé seulement. Retournez votre Harpe sur sa face inactive et prenez à la banque 1 cristal ou or de votre choix.
     .title = Harpe
-rule-J3-8 = En mode avancé : retournez votre Encrier sur sa face inactive et remplacez deux cartes de l’offre par les suivantes de la pioche, ou une seule si une seule peut l’être. Vous choisissez les deux avant de voir les nouvelles. Les anciennes cartes sont défaussées et peuvent être achetées dans la défausse pendant ce même tour. Les Cristaux Maudits ne peuvent pas être remplacés.
+    .example = Il manque 1 vert à Brokk pour la Géode d’obsession : terre (2 verts et 1 rouge). Brokk retourne la Harpe, prend un cristal vert et achète la géode.
+rule-J3-8 = En mode avancé seulement. L’Encrier change l’offre. Retournez votre Encrier sur sa face inactive et choisissez deux cartes de l’offre. Mettez-les dans la défausse. Les deux cartes suivantes de la pioche les remplacent. Vous ne pouvez pas choisir de Cristaux Maudits.
     .title = Encrier
-rule-J3-9 = Remettre une Harpe ou un Encrier sur sa face active ne demande pas d’action. La Harpe coûte 1 or ou 2 cristaux d’une même couleur, l’Encrier 2 ors ou 3 cristaux d’une même couleur. Vous pouvez le faire avant ou entre les actions de votre tour, ou juste avant de passer, y compris pour réutiliser le cadeau dans la seconde étape de manœuvre, mais jamais pour l’utiliser deux fois dans une même étape.
+    .example = Sindri ne voit rien d’utile. Sindri retourne l’Encrier et remplace le Luth et l’Enclume. Les nouvelles cartes sont l’Orgue et une Stèle de gloire. Sindri achète ensuite la Stèle de gloire.
+    .edge = Choisissez les deux cartes avant de voir les nouvelles. Si une seule carte peut être remplacée, remplacez-en une. Vous pouvez acheter les anciennes cartes dans la défausse pendant ce même tour.
+rule-J3-9 = Payez pour remettre un cadeau inactif sur sa face active. La Harpe coûte 1 or ou 2 cristaux d’une même couleur. L’Encrier coûte 2 ors ou 3 cristaux d’une même couleur. Ce n’est pas une action : faites-le à tout moment de votre tour.
     .title = Réactiver les cadeaux
+    .example = Sindri va passer dans la dernière manche, et sa Harpe est inactive. Sindri paie 1 or et la retourne. Elle compte maintenant comme un symbole de musique à la fin.
+    .edge = Vous pouvez le faire avant ou entre les actions de votre tour, ou juste avant de passer. Vous pouvez réutiliser un cadeau dans votre seconde étape de manœuvre, mais jamais deux fois dans une même étape.
 rule-J3-10 =
-    Vous faites exactement une action principale :
-    - Une seconde étape de manœuvre, avec les manœuvres de J3.2 et de J3.6 à J3.8. Elle est impossible après une carte de J3.3 à J3.5.
-    - Acheter une carte de l’offre à son coût. Elle n’est pas remplacée.
-    - Acheter une carte de la défausse à son coût plus 2 ors. Tout le monde peut consulter la défausse.
-    - Passer : vous ne jouez plus de tour dans cette manche.
-    Il n’est pas nécessaire de séparer les étapes : dans un tour, chaque manœuvre de J3.2 et de J3.6 à J3.8 sert au plus deux fois. Après une deuxième utilisation de l’une d’elles, vous ne pouvez plus ni acheter ni passer, seulement faire d’autres manœuvres, puis votre tour se termine. Un tour où vous n’achetez ni ne passez demande au moins une manœuvre.
+    Faites exactement une action principale :
+    - Achetez une carte de l’offre. Payez son coût. Aucune carte ne la remplace.
+    - Achetez une carte de la défausse. Payez son coût et 2 ors de plus. Tout le monde peut consulter la défausse.
+    - Passez. Vous ne jouez plus de tour dans cette manche.
+    - Faites une seconde fois des manœuvres (J3.2 et J3.6 à J3.8). Vous n’achetez alors rien à ce tour.
     .title = Action principale
+    .example = Les Puces de grenat coûtent 2 rouges. Dans l’offre, Eitri les paie 2 rouges. Dans la défausse, Eitri les paierait 2 rouges et 2 ors.
+    .edge = Il n’est pas nécessaire d’indiquer où finit une étape. Dans un tour, vous pouvez faire chacune des manœuvres J3.2 et J3.6 à J3.8 deux fois au plus. Après la deuxième utilisation de l’une d’elles, vous ne pouvez plus ni acheter ni passer. Vous pouvez seulement faire d’autres manœuvres ; puis votre tour se termine. Un tour sans achat et sans passer demande au moins une manœuvre. Après une carte de J3.3 à J3.5, il n’y a pas de seconde étape de manœuvre.
 rule-J3-11 =
-    Une topaze est un joker pour une unité de n’importe quel coût lors de l’achat d’une carte de la catégorie de la manche, y compris les 2 ors supplémentaires de la défausse. Une opale est un joker pour sa propre catégorie, à toutes les manches, mais seulement pour le coût imprimé. Une carte au blason de la cour compte aussi comme carte de la cour. Ni topaze ni opale ne paie un bonus d’opale, un cadeau, une mise ou une carte à dos vert, qui n’a pas de catégorie.
-    Les réductions s’additionnent. Chacune retire tout ce qu’elle peut, sur les unités que choisit l’acheteur ; aucune unité ne descend sous 0, rien n’est reporté sur une autre couleur, et rien n’est payé en trop. Ensemble, elles retirent autant que possible : vous ne pouvez pas en viser une sur une unité déjà retirée. Vous pouvez dépenser des jokers même si vous avez la couleur en stock ; par défaut, ils ne paient que ce qui manque.
+    Chaque joker remplace une gemme d’un coût.
+    - Une topaze compte quand vous achetez une carte de l’école de la manche. Elle remplace n’importe quelle gemme du coût, même un des 2 ors supplémentaires de la défausse.
+    - Une opale compte à toutes les manches, pour les cartes de son école. Elle remplace seulement une gemme du coût imprimé.
+    Une carte au blason de la cour compte aussi comme carte de la cour. Les cartes à dos vert n’ont pas d’école : aucun joker ne les paie. Les jokers ne paient pas non plus les cadeaux, les mises ni les bonus d’opale.
     .title = Jokers et réductions
+    .example = L’école de la manche est la noblesse. Le Trône de concorde coûte 2 rouges, 1 vert, 1 bleu et 1 or. Regin n’a qu’un rouge et pas d’or. Regin paie 1 rouge, 1 vert, 1 bleu et 2 topazes.
+    .edge =
+        Vous pouvez dépenser des jokers même si vous avez la couleur. Par défaut, ils ne paient que ce qui vous manque.
+        Les réductions s’additionnent. Chacune retire autant qu’elle peut, parmi les gemmes que vous choisissez. Aucune gemme d’un coût ne descend sous 0 ni ne passe à une autre couleur, et rien n’est payé en trop. Ensemble, elles retirent autant que possible : vous ne pouvez pas en viser une sur une gemme déjà retirée.
 rule-J3-12 =
-    Dans la façon Opale, quand au moins une opale paie une unité réellement due, vous pouvez payer un coût supplémentaire pour un bonus, une seule fois par carte. Il se paie en gemmes ordinaires, sans joker, et n’est jamais réduit. Avec des opales de deux catégories, vous choisissez l’une des deux :
-    - Mémoriss, 1 or : cette carte rapporte 1 point de plus par unité.
-    - Esthètes, 1 or : vous avez 1 blason esthète de plus.
-    - Cour, 1 cristal : un logo de fidélité de sa couleur.
-    - Noblesse, 1 cristal : une rune de sa couleur.
-    - Forge, 2 ors : 4 carrés pleins, un de chaque couleur de cristal et un d’une couleur de votre choix.
-    - Musiciens, 2 ors : à la fin, soit un symbole de musique de votre choix, soit le plafond d’un symbole monte de 1 (J6.9), sans jamais dépasser 6.
-    - Religion, 1 cristal d’une couleur sur laquelle la carte ne rapporte pas de points : 1 point par cristal de cette couleur dans les coûts de toutes vos cartes. Si la carte ne rapporte sur aucune couleur, vous pouvez payer n’importe laquelle ; sur un Calice ou un Reliquaire, pas celle de son X.
-    Le logo de la cour et la rune de la noblesse comptent aussitôt, les autres bonus seulement à la fin.
-    .title = Le bonus d’opale
+    Dans la façon Opale seulement. Quand une opale paie une gemme d’une carte, vous pouvez payer un supplément pour un bonus, une fois par carte. L’école de l’opale fixe le prix et le bonus :
+    - Mémoriss-Urbanistes, 1 or : cette carte rapporte 1 point de plus par carte ou série qu’elle compte.
+    - Esthètes, 1 or : vous avez 1 éclat de plus.
+    - Cour, 1 cristal : vous avez 1 logo de fidélité de plus, de sa couleur.
+    - Noblesse, 1 cristal : vous avez 1 rune de plus, de sa couleur.
+    - Forge, 2 ors : vous avez 4 carrés pleins de plus, un rouge, un vert, un bleu et un au choix.
+    - Musiciens, 2 ors : à la fin, prenez un symbole de musique au choix, ou relevez de 1 la limite d’un symbole (J6.9).
+    - Religion, 1 cristal : 1 point par cristal de sa couleur dans les coûts de toutes vos cartes. La carte elle-même ne doit pas rapporter de points sur cette couleur.
+    .title = Bonus d’opale
+    .example = Le Monument du feu coûte 3 rouges. Eitri paie 2 rouges et une opale mémoriss, puis 1 or pour le bonus. À la fin, ce Monument rapporte 3 points par carte feu au lieu de 2.
+    .edge =
+        L’opale doit payer une gemme réellement due. Vous payez le bonus en gemmes ordinaires, sans joker, et il n’est jamais réduit. Si vous payez avec des opales de deux écoles, choisissez l’un des deux bonus.
+        Le logo de la cour et la rune de la noblesse comptent aussitôt, les autres bonus seulement à la fin. Une limite de musique ne dépasse jamais 6.
+        Religion : si la carte ne rapporte sur aucune couleur, payez n’importe quel cristal. Pour un Calice ou un Reliquaire, payez une autre couleur que celle de son X.
 rule-J3-13 =
-    En mode avancé, vous ne pouvez pas passer tant qu’il y a dans l’offre un Cristal Maudit que vous avez le droit d’acheter (J7.1) et que vous avez une gemme de sa couleur. L’achat n’est pas forcé : une manœuvre qui dépense la gemme suffit.
-    Si vous possédez une géode, passer vous coûte tout votre stock de sa couleur, sauf 1 cristal par carré de forge vide qui pourrait en accueillir un. Un carré de couleur libre protège un seul cristal en tout ; les carrés pleins ne protègent rien ; aucun carré n’est consommé. Cela vaut aussi dans la dernière manche.
+    Quand vous n’achetez plus rien dans cette manche, vous passez (J3.10). En mode avancé, deux sortes de cartes rendent cela plus difficile :
+    - Cristal Maudit : tant qu’il y en a un dans l’offre et que vous avez une gemme de sa couleur, vous ne pouvez pas passer. Achetez-le, ou dépensez vos gemmes de cette couleur.
+    - Géode : si vous en possédez une, vous perdez en passant tous les cristaux de sa couleur dans votre stock. Chacun de vos carrés vides qui pourrait en accueillir un sauve 1 cristal.
     .title = Passer
-rule-J3-14 = Pour qu’une manche se termine : si vous avez joué dans une manche 6 tours de suite sans achat, vous devez acheter ou passer au suivant. Avant cela, vous pouvez faire chaque manœuvre une fois au plus.
+    .example = Brokk possède la Géode d’obsession : feu et le Soufflet, qui a deux carrés rouges vides. Brokk passe avec 5 cristaux rouges en stock. Les carrés en sauvent 2, et Brokk en perd 3.
+    .edge = Un Cristal Maudit ne vous arrête que si vous avez le droit de l’acheter (J7.1). Pour un Cristal Maudit d’or, la couleur est l’or. Une manœuvre qui dépense la gemme suffit. Un carré de couleur libre sauve un seul cristal en tout, quelle que soit sa couleur. Les carrés pleins ne sauvent rien. Aucun carré n’est consommé. Les géodes agissent aussi dans la dernière manche.
+rule-J3-14 = Vous ne pouvez pas repousser un achat sans fin. Après 6 tours de suite sans achat dans une manche, vous devez acheter ou passer au tour suivant. Dans ce tour-là, faites chaque manœuvre au plus une fois.
     .title = Tours sans achat
 
 ## J4
 
 rule-J4-1 =
-    Quand tout le monde a passé, on nettoie l’offre, sauf après la dernière manche :
-    - Initiation : elle reste telle quelle.
-    - Mode classique : s’il reste 1 ou 2 cartes, elles sont défaussées ; de 3 à 5 cartes, une tirée au hasard reste ; de 6 ou plus, deux.
-    - Mode avancé, « sous contrôle » (par défaut) : chacun pointe en secret une carte ou aucune. Les cartes pointées restent, les autres sont défaussées.
-    - Mode avancé, « chaotique » : on pointe de la même manière. Une carte pointée par un nombre pair de joueurs est défaussée ; zéro est pair.
-    - Mode avancé, « pas de quartier » : toutes les cartes sont défaussées.
-    Les cartes à dos vert et les Cristaux Maudits sont comptés, pointés et balayés comme les autres. Un Cristal Maudit dans la défausse n’empêche personne de passer.
-    .title = Le nettoyage de l’offre
-rule-J4-2 = Il y a quatre médaillons. Pour le rouge, le vert et le bleu, le joueur qui a strictement le plus de logos de fidélité de la couleur gagne 1 cristal de celle-ci. Le médaillon polychrome donne 1 or à celui qui a strictement le plus de logos en tout. Il faut au moins 1 logo, à 2 joueurs aussi. Un logo multicolore (il n’y en a pas en initiation) compte pour 1 dans chacun des quatre. La couronne et les logos des cadeaux ne comptent pas ici. Personne ne reçoit plus d’une récompense par manche (avec les Mécènes, voir J7.7) ; si vous en gagnez plusieurs, vous en choisissez une, et les autres ne sont pas attribuées. Il n’y a pas de récompense après la dernière manche.
-    .title = Les médaillons
-rule-J4-3 = La partie compte 5 manches, 4 en initiation. Entre deux manches, on complète l’offre jusqu’à sa taille ; toutes les cartes qui y restent sont comptées, et aucune n’est retirée s’il y en a davantage. Le sens du jeu s’inverse, on passe à la catégorie Topaze suivante, il y a de nouveaux ramequins et de nouvelles trouvailles des mineurs ; ensuite, les cartes de la ligne 2 s’ajoutent.
+    Quand tout le monde a passé, des cartes de l’offre vont à la défausse :
+    - Initiation : aucune.
+    - Mode classique : s’il reste 1 ou 2 cartes, toutes partent. De 3 à 5 cartes, une reste. De 6 cartes ou plus, deux restent. Celles qui restent sont tirées au hasard.
+    - Mode avancé, « sous contrôle » (le choix habituel) : chacun pointe en secret une carte ou aucune. Les cartes pointées restent ; les autres partent.
+    - Mode avancé, « chaotique » : chacun pointe en secret une carte ou aucune. Une carte ne reste que si un nombre impair de joueurs la pointe.
+    - Mode avancé, « pas de quartier » : toutes partent.
+    .title = Nettoyage
+    .example = Mode avancé, sous contrôle. Regin et Eitri pointent l’Orgue, Brokk pointe l’Enclume. Les deux cartes restent. En mode « chaotique », seule l’Enclume resterait, car deux joueurs pointent l’Orgue.
+    .edge = Les cartes à dos vert et les Cristaux Maudits sont comptés, pointés et retirés comme les autres. Un Cristal Maudit dans la défausse n’empêche personne de passer. Il n’y a pas de nettoyage après la dernière manche.
+rule-J4-2 =
+    Après le nettoyage, les médaillons paient :
+    - Rouge, vert et bleu : le joueur qui a le plus de logos de fidélité de la couleur gagne 1 cristal de celle-ci.
+    - Multicolore : le joueur qui a le plus de logos en tout gagne 1 or.
+    En cas d’égalité en tête, personne ne gagne rien. Si vous en gagnez plusieurs, choisissez-en un ; les autres ne paient pas. Rien n’est payé après la dernière manche.
+    .title = Les médaillons après une manche
+    .example = Regin a 3 logos rouges et 1 vert, Eitri en a 2 rouges et 2 verts. Regin gagne un cristal rouge et Eitri un vert. Tous deux ont 4 logos en tout : personne ne gagne l’or.
+    .edge = Il faut au moins 1 logo, à 2 joueurs aussi. Un logo multicolore compte pour 1 dans chacun des quatre médaillons ; il n’y en a pas en initiation. La couronne et les logos des cadeaux ne comptent pas ici. Avec les Mécènes, vous pouvez gagner davantage (J7.7).
+rule-J4-3 =
+    Il y a 5 manches, ou 4 en initiation. Avant la manche suivante :
+    - Complétez l’offre jusqu’à sa taille (J1.5).
+    - Inversez le sens du jeu.
+    - Dans la façon Topaze, retournez la carte Topaze suivante.
+    - Remplissez à nouveau les ramequins (J1.10).
+    - Retournez de nouvelles trouvailles (J1.7). Les cartes à dos vert de la ligne 2 s’ajoutent à la taille de l’offre.
     .title = La manche suivante
-rule-J4-4 = Si la pioche est vide, on ne remélange rien et l’offre reste incomplète. Un Encrier remplace au plus autant de cartes que la pioche en contient encore, et il est inutilisable s’il n’y en a plus. Les mécènes regardent ce qu’il y a. Le sac ne peut pas s’épuiser.
+    .edge = Toutes les cartes encore dans l’offre comptent dans sa taille. S’il y en a déjà plus, aucune n’est retirée.
+rule-J4-4 = Si la pioche est vide, l’offre n’est plus complétée. La défausse n’est pas remélangée.
     .title = Quand la pioche s’épuise
+    .edge = Un Encrier remplace au plus autant de cartes que la pioche en contient encore. Si elle est vide, il est inutilisable. Les mécènes regardent autant de cartes qu’il y en a. Le sac ne peut pas s’épuiser.
 
 ## J5
 
 rule-J5-1 =
-    À partir de la manche 2, la couronne est mise aux enchères avant le draft, alors que ramequins, offre, trouvailles des mineurs et cristaux bonus sont déjà visibles. L’or d’un ramequin ne compte pas et ne paie pas.
-    La priorité suit l’or en stock, du plus grand au plus petit, et, à égalité, dans l’ordre du tour à partir du joueur qui suit le détenteur de la couronne ; elle est fixée au départ. Le détenteur mise aussi. On interroge les joueurs par ordre de priorité, autant de fois qu’il faut, et chacun peut miser n’importe quel nombre entier de 1 jusqu’à tout son or. Une mise doit dépasser la plus haute, mais un joueur plus prioritaire que le plus offrant peut l’égaler. Celui qui renonce ou n’a pas de mise possible est éliminé de l’enchère. Si personne n’a encore misé quand il ne reste qu’un joueur, celui-ci peut encore miser ou renoncer. Le gagnant paie et prend la couronne.
+    À partir de la manche 2, misez de l’or pour la couronne avant le draft. Son détenteur joue le premier et choisit les couleurs des logos libres. Les ramequins, l’offre et les trouvailles sont déjà visibles.
+    Le joueur qui a le plus d’or est prioritaire. À égalité, suivez l’ordre du tour en commençant après le détenteur de la couronne. Misez par ordre de priorité, autant de fois qu’il faut : de 1 jusqu’à tout votre or. Ou bien renoncez, et vous quittez l’enchère.
+    Vous devez miser plus que la plus haute mise. Si vous avez priorité sur le plus offrant, vous pouvez aussi l’égaler. Le dernier joueur en lice paie sa mise et prend la couronne.
     .title = L’enchère ouverte
-rule-J5-2 = Si personne ne mise, la couronne passe au joueur suivant dans l’ordre du tour. Ici, comme dans tout ce chapitre, c’est le nouveau sens qui compte. Personne ne gagne rien par J5.4, et le choix de J5.5 revient au joueur qui précède l’ancien détenteur ; à 2 joueurs, à l’ancien détenteur.
+    .example = Regin a 4 ors, Eitri 3 et Brokk 1. Regin mise 1, puis Eitri mise 2. Brokk ne peut pas miser plus et quitte l’enchère. Regin égale avec 2. Eitri mise 3, et Regin égale avec 3. Eitri n’a pas de quatrième or et quitte l’enchère. Regin paie 3 ors.
+    .edge = Le détenteur de la couronne mise aussi. La priorité est fixée au début de l’enchère. Seul l’or en stock compte et paie, pas celui d’un ramequin. Si vous n’avez pas de mise possible, vous quittez l’enchère. Si personne n’a encore misé et qu’il ne reste que vous, vous pouvez encore miser ou renoncer.
+rule-J5-2 = Si personne ne mise, la couronne passe au joueur suivant dans l’ordre du tour. Personne ne gagne les récompenses de J5.4. Le joueur placé avant l’ancien détenteur choisit les couleurs des logos libres (J5.5). À 2 joueurs, l’ancien détenteur choisit.
     .title = Aucune mise
-rule-J5-3 = En mode avancé, l’hôte peut choisir à la place l’enchère fermée : chacun mise en secret de 0 à tout son or. La plus haute mise l’emporte et seul le gagnant paie ; une égalité se départage dans l’ordre du tour à partir du joueur qui suit le détenteur. Toutes les mises sont montrées. Si toutes sont de 0, il n’y a pas de mise (J5.2).
+    .example = On joue maintenant dans l’ordre Regin, Eitri, Brokk. Eitri détient la couronne, et personne ne mise. Brokk reçoit la couronne, et Regin choisit les couleurs.
+    .edge = Dans tout ce chapitre, l’ordre du tour suit le nouveau sens du jeu.
+rule-J5-3 = En mode avancé, l’hôte peut choisir à la place l’enchère fermée. Tous les joueurs cachent une somme d’or, de 0 à tout leur or. La plus haute mise l’emporte, et seul son auteur paie. À égalité, le premier dans l’ordre du tour après le détenteur de la couronne l’emporte.
     .title = L’enchère fermée
-rule-J5-4 = Celui qui a payé 2 ors ou plus pour la couronne gagne aussi le cristal bonus indiqué sur la carte de trouvailles ; à 4 ou 5 joueurs, il choisit entre les deux. Celui qui a payé 3 ors ou plus à l’enchère de la dernière manche gagne un logo multicolore (pas en initiation).
+    .example = Regin détient la couronne et cache 1 or. Eitri et Brokk en cachent 3 chacun. Eitri vient en premier après Regin : Eitri paie 3 ors et prend la couronne.
+    .edge = Toutes les mises sont montrées. Si toutes sont de 0, il n’y a pas de mise (J5.2).
+rule-J5-4 =
+    Un prix élevé pour la couronne est récompensé :
+    - Vous avez payé 2 ors ou plus : prenez le cristal bonus de la carte de trouvailles. À 4 ou 5 joueurs, choisissez l’une des deux cartes.
+    - Vous avez payé 3 ors ou plus dans la dernière manche : prenez aussi un logo multicolore (pas en initiation).
     .title = Les récompenses du gagnant
-rule-J5-5 = Le détenteur de la couronne choisit une couleur pour tous les logos libres à 4 couleurs (rouge, vert, bleu ou or) et une pour tous ceux à 3 couleurs (pas l’or). Un seul choix vaut pour les deux cartes de trouvailles et pour les deux cartes mineur. Il n’est pas demandé si aucun logo de ce genre n’a été tiré. Il a lieu après J5.4 et avant J7.1.
+    .example = Dans la dernière manche du mode classique, Regin paie 3 ors pour la couronne. La carte de trouvailles est Lac silencieux, au cristal bonus rouge. Regin prend un cristal rouge et un logo multicolore.
+rule-J5-5 = Le détenteur de la couronne décide ce que deviennent les logos libres. Choisissez une couleur pour tous les logos à 4 couleurs : rouge, vert, bleu ou or. Choisissez-en une pour tous les logos à 3 couleurs : rouge, vert ou bleu.
     .title = Les logos libres
+    .example = Pioche chanceuse montre un or, un logo à 4 couleurs et un à 3 couleurs. Eitri choisit or et bleu. La carte mineur blanche reçoit 2 ors et 1 cristal bleu.
+    .edge = Un seul choix vaut pour les deux cartes de trouvailles et les deux cartes mineur. Si aucun logo de ce genre n’a été tiré, il n’y a rien à choisir. Cela vient après les récompenses (J5.4) et avant les mécènes (J7.1).
 
 ## J6
 
-rule-J6-1 = Le plus grand total l’emporte ; si plusieurs joueurs l’ont, ils partagent la victoire. Chaque propriétaire donne à chacune de ses cartes multicolores une seule nature, pour tout le décompte. De même, on choisit les couleurs des runes au choix, les options des Bâtons de mage, les couleurs des cristaux placés et des carrés pleins de couleur libre, les symboles de musique, les plafonds et les 2 ors du Warhammer. Tout cela est fixé ensemble et une seule fois. Rien de cela ne touche un autre joueur ; le meilleur total est donc trouvé pour chacun séparément, et vous pouvez modifier le vôtre.
-    .title = Les choix de fin de partie
-rule-J6-2 = Chaque médaillon monochrome rapporte 6 points, plus 2 par logo d’avance sur le deuxième ; le médaillon polychrome rapporte 12 points, plus 1 par logo d’avance. En cas d’égalité en tête, les 6 ou 12 points sont partagés, arrondis à l’inférieur, sans points d’avance. Sans logo, on n’obtient et ne partage aucun médaillon ; s’il n’y a pas de deuxième, l’avance se compte à partir de 0. La couronne compte comme un logo multicolore, en initiation aussi. Par exemple, Odd a 3 logos rouges et 2 bleus, Gro en a 2 rouges, 1 multicolore et la couronne : Gro reçoit 6 + 2 pour le rouge et 6 + 4 pour le vert, tous deux reçoivent 3 pour le bleu, et Odd reçoit 12 + 1 pour le médaillon polychrome.
+rule-J6-1 =
+    Après la dernière manche, additionnez les points de vos médaillons et de vos cartes. Le joueur qui a le plus de points gagne. Si plusieurs en ont autant en tête, ils partagent la victoire.
+    Certaines icônes vous laissent un choix, comme une nature multicolore ou une rune au choix. Choisissez une seule fois, pour tout le décompte. Les meilleurs choix sont trouvés pour vous, et vous pouvez les modifier.
+    .title = Décompte final
+    .example =
+        À deux en initiation, Eitri possède quatre cartes, toutes de nature feu :
+        - Monument du feu, 2 points par carte feu : 2 × 4 = 8.
+        - Bracelet de braise : 10.
+        - Cocarde du feu, 1 point par éclat : le Bracelet en a 2, donc 2.
+        - Armoirie runique du feu : 3 runes rouges (sur le Monument, le Bracelet et l’Armoirie), donc 9 selon son tableau.
+        - Médaillon vert : Eitri a 3 logos verts ; Regin en a 1 et la couronne. Cela fait 6 points, et 2 pour une avance de 1 : 8. Regin gagne les autres médaillons.
+        Le total d’Eitri est 8 + 10 + 2 + 9 + 8 = 37.
+    .edge =
+        Ces choix se font ensemble :
+        - les natures des cartes multicolores et les couleurs des runes au choix ;
+        - l’option de chaque Bâton de mage (J6.3) ;
+        - les couleurs des cristaux placés et des carrés pleins de couleur libre ;
+        - les symboles et les limites de musique ;
+        - le paiement de 2 ors pour le Marteau de guerre (J6.10).
+        Aucun ne touche un autre joueur : le meilleur total est donc trouvé pour chacun séparément.
+rule-J6-2 =
+    Les médaillons rapportent des points à qui a le plus de logos de fidélité :
+    - Rouge, vert et bleu : 6 points, plus 2 par logo d’avance sur le deuxième.
+    - Multicolore : 12 points pour le plus de logos en tout, plus 1 par logo d’avance.
+    Les joueurs à égalité en tête partagent les 6 ou 12 points, arrondis à l’inférieur, sans points d’avance. La couronne compte comme un logo multicolore.
     .title = Les médaillons
+    .example =
+        Regin a 3 logos rouges et 2 bleus. Eitri en a 2 rouges, 1 multicolore et la couronne.
+        - Rouge, 4 à 3 pour Eitri : 6 + 2 = 8 points.
+        - Vert, 2 à 0 pour Eitri : 6 + 4 = 10 points.
+        - Bleu, 2 à 2 : 3 points chacun.
+        - Multicolore, 5 à 4 pour Regin : 12 + 1 = 13 points.
+    .edge = Sans logo, vous ne gagnez ni ne partagez de médaillon. S’il n’y a pas de deuxième, votre avance se compte à partir de 0. La couronne compte en initiation aussi.
 rule-J6-3 =
-    Les trois Cocardes rapportent 1 point par blason esthète ; celui de leur propre cadre de décompte n’en est pas un. Les trois Cadres de portrait rapportent 1 point par carte de leur nature, eux-mêmes compris. Les cartes de la cour appartiennent aussi à une autre école et portent beaucoup de logos.
-    Un Bâton de mage est de l’école de la noblesse. Il ne rapporte rien, mais donne à la fin une option parmi cinq :
-    - Il compte comme deux cartes de sa nature (comme une pour les Stèles d’Union).
-    - Son coût compte comme 3 cristaux de sa couleur et 1 de chaque autre couleur.
-    - Il vaut un symbole de musique.
-    - Il vaut deux runes de sa couleur.
-    - Il vaut deux carrés pleins de sa couleur.
+    Les cartes de la cour appartiennent aussi à une autre école, et beaucoup portent des logos de fidélité. La plupart ne rapportent rien elles-mêmes. Deux sortes rapportent des points :
+    - Cocardes : 1 point par éclat de vos cartes. L’image de leur case de points n’est pas un éclat.
+    - Cadres de portrait : 1 point par carte de leur nature, eux-mêmes compris.
+    Les Bâtons de mage ne rapportent rien, mais chacun vaut à la fin une de ces choses :
+    - deux cartes de sa nature ;
+    - une carte qui coûte 3 cristaux de sa couleur et 1 de chaque autre couleur ;
+    - un symbole de musique ;
+    - deux runes de sa couleur ;
+    - deux carrés pleins de sa couleur.
     .title = La cour
-rule-J6-4 = La plupart des cartes esthètes rapportent des points fixes. Les Miroirs rapportent selon vos blasons esthètes, et chacun réduit de 2 unités le coût des deux Orbes ; cela vaut pour le coût imprimé, or compris, mais pas pour les 2 ors de la défausse. Un Cristal Maudit rapporte 5 points si vous n’en avez pas d’autre ; si vous en avez 2, 3, 4, 5 ou 6, chacun en rapporte 4, 3, 2, 1 ou 0. Les géodes rapportent bien, mais voyez J3.13.
+    .example = Regin possède le Cadre de portrait de l’eau et trois autres cartes eau. L’une est le Bâton de mage de l’eau, qui vaut deux cartes. Cela fait 5 cartes eau : le Cadre rapporte 5.
+    .edge = L’autre école des Bâtons de mage est la noblesse. Un Bâton de mage ne compte que comme une carte pour les Stèles d’Union.
+rule-J6-4 =
+    La plupart des cartes esthètes rapportent des points fixes. Les cartes particulières :
+    - Miroirs : 2 points par éclat de vos cartes. À l’achat des deux Orbes, chacun réduit aussi leur coût de 2 gemmes, or compris.
+    - Cristaux Maudits : 5 points si vous en possédez un. Si vous en possédez 2, 3, 4, 5 ou 6, chacun rapporte 4, 3, 2, 1 ou 0.
+    - Géodes : beaucoup de points, mais vous perdez des cristaux en passant (J3.13).
     .title = Les esthètes
-rule-J6-5 = Les cartes nobles rapportent des points selon un tableau, d’après vos runes d’une couleur. Le Trône de concorde et l’Armoirie runique de concorde comptent les triplets des trois runes. Les Chevalières rapportent 1 point par rune de n’importe quelle couleur, selon un tableau plus généreux à partir de la cinquième.
+    .example = Regin possède le Miroir d’argent (1 éclat), les Puces de grenat (1) et le Bracelet de braise (2). Le Miroir rapporte 2 × 4 = 8. Ses deux Cristaux Maudits rapportent 4 chacun.
+    .edge = La réduction d’un Miroir vaut pour le coût imprimé de l’Orbe, pas pour les 2 ors supplémentaires de la défausse.
+rule-J6-5 =
+    La plupart des cartes de la noblesse rapportent selon les runes, d’après le tableau de la carte :
+    - Armoiries runiques : vos runes d’une couleur.
+    - Trône de concorde et Armoirie runique de concorde : vos séries de trois runes, une rouge, une verte et une bleue.
+    - Chevalières : vos runes de n’importe quelle couleur, 1 point chacune. À partir de la cinquième, le tableau est plus généreux.
     .title = La noblesse
-rule-J6-6 = Les Stèles d’Union rapportent 2 points par carte de n’importe quelle sorte, cadeaux et cartes à dos vert compris. Les Stèles de gloire rapportent 3 points par carte dont le coût est de 4 cristaux ou plus ; l’or ne compte pas. Les Monuments et les Cadres de portrait rapportent par carte d’une nature, les Concordes 7 points par triplet des trois natures.
-    .title = Les mémoriss
-rule-J6-7 = Les cristaux de votre stock final sont placés dans les carrés vides de leur couleur ou de couleur libre, un par carré (avec les Mécènes, voir J7.5) ; jamais l’or, les topazes ni les opales. Les carrés imprimés pleins le sont dès le départ. Les cartes de la forge rapportent par cristal placé, carrés pleins compris. Les Lunettes rapportent 4 points par paire de leurs deux couleurs, les Pinces 1 point pour 2 cristaux placés.
+    .example = Eitri a 3 runes rouges, 2 vertes et 2 bleues. L’Armoirie runique du feu rapporte 9 pour 3 runes rouges. Le Trône de concorde rapporte 14 pour deux séries. Une Chevalière rapporte 10 pour 7 runes.
+rule-J6-6 =
+    Les Mémoriss-Urbanistes rapportent selon les cartes que vous possédez :
+    - Stèles d’Union : 2 points par carte de toute sorte, cadeaux et cartes à dos vert compris.
+    - Stèles de gloire : 3 points par carte qui coûte 4 cristaux ou plus. L’or ne compte pas.
+    - Monuments : 2 points par carte de leur nature. Cadres de portrait : 1 point.
+    - Concordes : 7 points par série de trois cartes, une de feu, une de terre et une d’eau.
+    .title = Les Mémoriss-Urbanistes
+    .example = Sindri possède 9 cartes et un Marteau de guerre : une Stèle d’Union rapporte 2 × 10 = 20. Parmi les cartes, il y a 4 cartes feu, 3 terre et 2 eau : une Concorde rapporte 2 × 7 = 14.
+rule-J6-7 =
+    À la fin, placez des cristaux de votre stock dans vos carrés vides, un par carré. Un carré accueille sa propre couleur, ou n’importe quel cristal s’il est de couleur libre. Les carrés imprimés pleins en contiennent déjà un.
+    Les cartes de la forge rapportent selon les cristaux placés, carrés pleins compris :
+    - Soufflet, Enclume et Bac de trempe : 3 points par cristal de leur couleur.
+    - Grand fourneau : 2 points par cristal de n’importe quelle couleur.
+    - Lunettes : 4 points par paire de leurs deux couleurs.
+    - Pinces : 1 point pour 2 cristaux de n’importe quelle couleur.
     .title = La forge
+    .example = Brokk possède le Soufflet, avec deux carrés rouges vides et un plein. Brokk finit avec 4 cristaux rouges. Deux d’entre eux trouvent place : 3 cristaux rouges sont donc placés. Le Soufflet rapporte 3 × 3 = 9.
+    .edge = Ne placez jamais d’or, de topazes ni d’opales. Avec les Mécènes, vous placez plutôt les cristaux en cours de partie (J7.5).
 rule-J6-8 =
-    Les trois classiques de la religion ont chacun une couleur : on additionne les 5 (ou 4) plus hauts coûts dans cette couleur parmi vos cartes, et la somme compte 2 fois (ou 3 fois).
-    Les Calices coûtent X et rapportent 2, 4, 7, 9, 12 ou 14 points pour un X de 1 à 6, puis 2 de plus à chaque fois. Les Reliquaires coûtent X et 1 or et rapportent la somme des X plus hauts coûts dans leur couleur parmi vos cartes, leur propre X figurant parmi les coûts classés. Les uns et les autres n’existent qu’en mode avancé.
-    Les Socles cherchent les trois cartes dont le coût dans leurs deux couleurs réunies est le plus haut, et rapportent 1 point par cristal de ces couleurs.
+    La religion rapporte selon les coûts de vos cartes. « Coût » désigne toujours le coût imprimé.
+    - Brasero de la flamme, Autel de la terre profonde : additionnez les 5 plus hauts coûts dans leur couleur parmi vos cartes, fois 2.
+    - Bénitier des sources : additionnez les 4 plus hauts coûts bleus parmi vos cartes, fois 3.
+    - Socles : trouvez vos trois cartes qui coûtent le plus dans deux couleurs réunies. 1 point par cristal de ces couleurs dans leurs coûts.
+    - Table d’offrande : 1 point par carte qui coûte 3 cristaux ou plus.
+    - Calices (mode avancé) : 2, 4, 7, 9, 12 ou 14 points pour un X de 1 à 6, puis 2 de plus à chaque fois.
+    - Reliquaires (mode avancé) : additionnez les X plus hauts coûts dans leur couleur parmi vos cartes. Leur propre X est un de ces coûts.
     .title = La religion
-rule-J6-9 = La musique rapporte la somme de vos ♬ fois la somme de vos ♯ fois la somme de vos ♪, chaque somme étant plafonnée à 5. Les Tambours comptent comme deux cartes là où l’on compte les natures (comme une pour les Stèles d’Union), et le coût des Cornemuses compte comme 3 cristaux de leur couleur et 1 de chaque autre couleur. Une Harpe ou un Encrier inactif ne compte pour rien.
+    .example = Les coûts rouges d’Eitri sont 3 (Brasero de la flamme), 2 (Concorde des portes) et 2 (Soufflet). Le Brasero rapporte (3 + 2 + 2) × 2 = 14. Supposez qu’Eitri possède aussi un Calice du feu avec X = 5. Il rapporte 12. Le Brasero rapporte alors (5 + 3 + 2 + 2) × 2 = 24.
+    .edge = Les Calices coûtent X ; les Reliquaires coûtent X et 1 or. Pour une carte dont le coût contient X, X est le nombre de cristaux posés dessus. Les Cornemuses et les Bâtons de mage peuvent compter avec un autre coût (J6.9, J6.3).
+rule-J6-9 =
+    En mode avancé seulement. Comptez vos ♬, vos ♯ et vos ♪, 5 au plus de chaque. Multipliez les trois nombres : c’est votre score de musique.
+    Les Tambours comptent aussi comme deux cartes de leur nature. Le coût des Cornemuses compte comme 3 cristaux de leur couleur et 1 de chaque autre couleur.
     .title = Les musiciens
-rule-J6-10 = À la fin, un Warhammer sur la face des grandes familles donne 1 logo multicolore, sur la face de la forge 4 carrés vides de couleur libre. Au décompte final, vous pouvez payer une fois 2 ors pour un bonus de plus : 1 rune de votre choix sur la face des grandes familles, 1 carré plein de votre choix sur celle de la forge. La Harpe et l’Encrier ne comptent que sur leur face active : la Harpe vaut 1 symbole de musique de votre choix, l’Encrier 1 logo multicolore. Les gemmes restantes ne rapportent rien.
+    .example = Sindri possède l’Orgue (♬ ♯ ♪), la Cornemuse du feu (♬ ♯) et la Flûte (♪ ♪). Sa Harpe active compte comme ♬. Cela fait 3 × 2 × 3 = 18 points.
+    .edge = Un Tambour ne compte que comme une carte pour les Stèles d’Union. Une Harpe ou un Encrier inactif ne compte pour rien du tout. S’il manque un des trois symboles, la musique rapporte 0. Un bonus d’opale peut relever la limite de 5 à 6 (J3.12).
+rule-J6-10 =
+    Les cadeaux comptent à la fin, selon la face visible :
+    - Marteau de guerre, face des clans : 1 logo multicolore. Payez 2 ors pour avoir aussi 1 rune de votre choix.
+    - Marteau de guerre, face de la forge : 4 carrés vides de couleur libre. Payez 2 ors pour avoir aussi 1 carré plein de votre choix.
+    - Harpe, face active : 1 symbole de musique de votre choix.
+    - Encrier, face active : 1 logo multicolore.
+    Les gemmes restantes ne rapportent rien.
     .title = Cadeaux et gemmes restantes
+    .example = Le Marteau de guerre de Brokk finit sur sa face de la forge, et il lui reste 3 cristaux et 2 ors. Trois des quatre carrés accueillent les cristaux. Brokk paie les 2 ors pour un carré plein : 4 cristaux placés en tout.
+    .edge = Vous pouvez payer les 2 ors une seule fois, au décompte final.
 
 ## J7
 
-rule-J7-0 = Les Mécènes s’ajoutent aux modes classique et avancé et agissent à partir de la manche 2. Ce qu’une carte ne donne qu’à la fin ne compte pas pour les mécènes : les options des Bâtons de mage (sauf la musique en J7.3), les bonus de fin des cadeaux et les bonus d’opale autres que ceux de la cour et de la noblesse.
+rule-J7-0 = Les mécènes récompensent ce que vous avez déjà réuni. Vous pouvez les ajouter aux modes classique et avancé. Ils agissent à partir de la manche 2.
     .title = Ce qui compte pour les mécènes
-rule-J7-1 = Après J5.5, le joueur qui a le plus de blasons esthètes doit poser un marqueur de maison sur une carte de l’offre, quelle qu’elle soit. Une égalité va au détenteur de la couronne, puis selon l’ordre du tour ; si personne n’a de blason, personne ne le fait. Dans cette manche, nul autre ne peut acheter la carte ni la retirer avec un Encrier, même après que ce joueur a passé. Ce ne peut pas être la même carte deux manches de suite. Elle peut tout de même être balayée à la fin de la manche. Si son détenteur la remplace avec un Encrier, le marqueur reste dessus dans la défausse, et nul autre ne peut l’y acheter dans cette manche.
+    .edge = Ce qu’une carte ne donne qu’à la fin ne compte pas pour les mécènes. Cela vaut pour les options des Bâtons de mage (sauf la musique en J7.3) et pour ce que les cadeaux donnent à la fin. Cela vaut aussi pour les bonus d’opale autres que ceux de la cour et de la noblesse.
+rule-J7-1 = Le mécène esthète réserve une carte. Après les logos libres (J5.5), le joueur qui a le plus d’éclats doit poser le marqueur de maison sur une carte quelconque de l’offre. Dans cette manche, personne d’autre ne peut acheter la carte ni la remplacer avec un Encrier.
     .title = Le mécène esthète
-rule-J7-2 = Ensuite, le joueur qui a le plus de logos religieux, au moins 1, regarde autant de cartes du dessus de la pioche qu’il a de logos ; une égalité va au détenteur de la couronne, puis selon l’ordre du tour. Il peut déplacer une carte pour deux de ses logos, une par une : chacune vers l’offre, en plus de sa taille, sur le dessus de la pioche, juste sous les cartes regardées ou tout au fond. Si la pioche est courte, il ne peut pas déplacer plus de cartes qu’il n’en voit. Exemple : 4 logos et 3 cartes restantes, il en regarde 3 et peut en déplacer 2. Les cartes non déplacées gardent leur ordre. Puis les autres joueurs qui ont des logos regardent, dans l’ordre du tour, chacun autant de cartes qu’il a de logos, sans rien changer. Celui qui ne regarde pas ne voit que ce qui arrive dans l’offre.
+    .example = Regin a 3 éclats, Eitri 2. Regin pose le marqueur de maison sur l’Orbe des marées. Eitri ne peut pas acheter l’Orbe dans cette manche.
+    .edge = Il faut au moins 1 éclat. Le marqueur tient même après que vous avez passé. Une égalité va au détenteur de la couronne, puis se règle selon l’ordre du tour. Vous ne pouvez pas choisir la même carte deux manches de suite. La carte peut tout de même partir au nettoyage. Si vous la remplacez avec un Encrier, le marqueur reste dessus. Les autres ne peuvent alors pas l’acheter dans la défausse pendant cette manche.
+rule-J7-2 = Le mécène religieux regarde dans la pioche. Le joueur qui a le plus de logos religieux regarde autant de cartes du dessus de la pioche qu’il a de logos. Pour deux logos, il peut déplacer une de ces cartes. Une carte déplacée va dans l’offre ou ailleurs dans la pioche. Puis les autres joueurs qui ont des logos religieux regardent, chacun autant de cartes qu’il a de logos.
     .title = Le mécène religieux
-rule-J7-3 = Après le draft, dans l’ordre du tour à partir du détenteur de la couronne, chaque joueur qui a 3 symboles de musique ou plus regarde les 2 premières cartes de la pioche et peut en acheter une à son coût imprimé, moins 1 cristal de son choix par sorte de symbole qu’il a au moins deux fois. Jokers, réduction des Orbes et bonus d’opale s’appliquent comme d’habitude ; pas les manœuvres, ni J7.6. Un Bâton de mage vaut un symbole de votre choix, qui peut changer à chaque fois ; les cadeaux ne comptent pas. Les cartes non achetées restent sur le dessus, dans leur ordre.
+    .example = Brokk a 5 logos religieux et Sindri en a 2. Brokk regarde les 5 premières cartes et peut en déplacer 2. Brokk déplace le Grand fourneau dans l’offre. Puis Sindri regarde les 2 premières cartes.
+    .edge =
+        Il faut au moins 1 logo religieux. Une égalité va au détenteur de la couronne, puis se règle selon l’ordre du tour. Déplacez les cartes une par une : dans l’offre (en plus de sa taille), sur le dessus de la pioche, juste sous les cartes regardées ou tout au fond. Les cartes non déplacées gardent leur ordre.
+        Si la pioche est courte, vous ne pouvez pas déplacer plus de cartes que vous n’en voyez : avec 4 logos et 3 cartes restantes, vous en regardez 3 et pouvez en déplacer 2. Les autres regardent dans l’ordre du tour, sans rien changer. Ceux qui ne regardent pas ne voient que ce qui arrive dans l’offre.
+rule-J7-3 = Le mécène musicien vend des cartes de la pioche. Après le draft, chaque joueur qui a 3 symboles de musique ou plus regarde les 2 premières cartes de la pioche. Il peut en acheter une à son coût imprimé. Elle coûte 1 cristal de moins par sorte de symbole qu’il a au moins deux fois.
     .title = Le mécène musicien
-rule-J7-4 = Après J7.3, le joueur qui a la plus grande étoile reçoit un marqueur. À égalité, on compare la deuxième étoile, et ainsi de suite ; celui à qui il en manque une perd. Puis viennent le détenteur de la couronne et l’ordre du tour. Sans étoile, personne ne le reçoit. Une fois dans la manche, à votre tour et sans action, le marqueur retire 1 or (du coût imprimé ou des 2 ors supplémentaires) et 1 cristal (ou 1 or de plus) d’un achat dans la défausse. Il s’ajoute à un Accès aux Archives et vaut pour une seule carte. S’il n’est pas utilisé, il est perdu.
-    .title = Le mécène mémoriss
-rule-J7-5 = Avec les Mécènes, on ne place des cristaux dans les carrés qu’à son propre tour, sans action et définitivement. C’est possible dès la manche 1, mais ne rapporte qu’à partir de la manche 2. Deux cristaux placés d’un coup, d’une couleur ou de deux, vous donnent 1 cristal d’une couleur qu’aucun des deux n’a, au plus 2 par manche ; vous pouvez le placer aussitôt. Les cristaux placés ne sont plus dans votre stock. Les carrés du Warhammer ne s’ouvrent que lorsque vous passez dans la dernière manche, et c’est la dernière occasion de placer ; rien n’est placé au décompte final.
+    .example = Sindri a ♬ ♬ ♯ ♯ ♪. Deux sortes y sont deux fois : une carte coûte 2 cristaux de moins. Sindri voit la Vièle (3 rouges et 1 bleu) et l’achète pour 1 rouge et 1 bleu.
+    .edge = Les joueurs regardent dans l’ordre du tour, à partir du détenteur de la couronne. Vous choisissez les cristaux à retirer. Les jokers, la réduction des Orbes et les bonus d’opale s’appliquent comme d’habitude ; pas les manœuvres, ni J7.6. Un Bâton de mage compte comme un symbole de votre choix, différent à chaque fois si vous voulez. Les cadeaux ne comptent pas. Les cartes que personne n’achète restent sur le dessus, dans leur ordre.
+rule-J7-4 = Le mécène des Mémoriss-Urbanistes ouvre les archives. Après J7.3, le joueur qui a la plus grande étoile reçoit le marqueur mémoriss. Utilisez-le une fois dans la manche, à votre tour, quand vous achetez dans la défausse. Vous payez 1 or et 1 cristal de moins.
+    .title = Le mécène des Mémoriss-Urbanistes
+    .example = La plus grande étoile de Regin est de 6, celle d’Eitri de 5 : Regin reçoit le marqueur. Dans la défausse, l’Enclume coûte 2 verts et 2 ors. Regin paie 1 vert et 1 or.
+    .edge = À égalité, comparez la deuxième étoile, et ainsi de suite ; une étoile manquante perd. Viennent ensuite le détenteur de la couronne, puis l’ordre du tour. Sans étoile, vous ne pouvez pas le recevoir. Au lieu du cristal, vous pouvez retirer 1 or de plus. L’or est retiré du coût imprimé ou des 2 ors supplémentaires. Le marqueur ne demande pas d’action, s’ajoute à un Accès aux Archives et vaut pour une seule carte. Si vous ne l’utilisez pas, il est perdu.
+rule-J7-5 = Le mécène de la forge récompense les cristaux placés. Avec les Mécènes, placez les cristaux dans les carrés seulement à votre propre tour. Cela ne demande pas d’action, et ils y restent. À partir de la manche 2, placez-en deux d’un coup pour gagner 1 cristal d’une couleur qu’aucun des deux n’a. Vous pouvez ainsi gagner jusqu’à 2 cristaux par manche.
     .title = Le mécène de la forge
-rule-J7-6 = Si un achat à votre tour complète un nouveau triplet de runes, vous pouvez regarder les 7 dernières cartes de la pioche (10 en mode avancé), faire un échange supplémentaire de 2 pierres de promesse grises au plus et acheter une de ces cartes à son coût imprimé, moins 1 cristal, ce qui peut valoir la récompense suivante. Les autres cartes sont remises dans leur ordre. Cela se fait aussitôt, avant le second achat d’un Passe-Droit. Il y a au plus une récompense par achat, chaque triplet est récompensé une fois, et ceux de la manche 1 ne le sont jamais. Les runes au choix comptent comme ce qui complète un triplet.
+    .example = Brokk place deux cristaux rouges d’un coup et gagne un bleu. Brokk le place aussitôt dans un carré bleu. Les deux cristaux suivants de Brokk, un rouge et un vert, rapportent un second bleu.
+    .edge = Vous pouvez placer des cristaux dès la manche 1. Les deux cristaux peuvent être d’une couleur ou de deux. Vous pouvez placer aussitôt le nouveau cristal. Les cristaux placés ne sont plus dans votre stock. Les carrés du Marteau de guerre ne s’ouvrent que lorsque vous passez dans la dernière manche. C’est la dernière occasion de placer ; rien n’est placé au décompte final.
+rule-J7-6 = Le mécène noble récompense les séries d’une rune rouge, d’une verte et d’une bleue. Quand un achat à votre tour complète une nouvelle série, vous pouvez regarder les 7 dernières cartes de la pioche (10 en mode avancé). Vous pouvez alors donner encore une fois jusqu’à 2 pierres de promesse (J3.2). Puis achetez une de ces cartes, si vous voulez, à son coût imprimé moins 1 cristal.
     .title = Le mécène noble
-rule-J7-7 = Avec les Mécènes, un joueur reçoit au plus 2 récompenses de médaillon par manche à partir de la manche 3, et 1 avant ; si vous en gagnez davantage, vous choisissez lesquelles.
-    .title = Le revenu des médaillons
-rule-J7-8 = Vous gardez sous les yeux les cartes de la pioche que vous avez vues, tant que leur place peut être suivie. Un déplacement secret par un autre joueur (J7.2) met fin à cette connaissance pour tous les autres.
-    .title = Ce que vous retenez de la pioche
+    .example = Eitri a une rune rouge et une verte, et achète le Bac de trempe avec sa rune bleue. C’est une série. Parmi les 7 dernières cartes, Eitri trouve l’Enclume (2 verts) et l’achète pour 1 vert.
+    .edge = Cela se fait aussitôt, avant le second achat d’un Passe-Droit. La carte que vous achetez peut valoir la récompense suivante. Il y a au plus une récompense par achat, et chaque série est récompensée une fois. Les séries de la manche 1 ne sont jamais récompensées. Les runes au choix comptent comme ce qui complète une série. Les autres cartes sont remises dans leur ordre.
+rule-J7-7 = Avec les Mécènes, les médaillons peuvent payer deux fois. À partir de la manche 3, vous pouvez prendre jusqu’à 2 récompenses de médaillon après une manche. Avant, c’est 1. Si vous en gagnez davantage, choisissez.
+    .title = Des médaillons plus généreux
+rule-J7-8 = Les cartes de la pioche que vous avez vues restent visibles pour vous, tant que leur place est certaine.
+    .title = Ce que vous savez de la pioche
+    .edge = Quand un joueur déplace des cartes en secret (J7.2), cette connaissance prend fin pour tous les autres.
 
 ## J8
 
-rule-J8-1 = Les cartes imprimées ne nous sont pas connues ; cet ensemble est donc notre propre reconstitution. Il respecte tous les nombres et toutes les familles que citent ces règles ; chaque carte montre son coût, ses symboles et la façon dont elle rapporte des points. Quand le décompte parle d’un coût, c’est le coût imprimé, quoi que vous ayez payé ; X est ce qui a été posé sur la carte.
+rule-J8-1 = Nous n’avons pas les cartes imprimées ; celles-ci sont donc notre propre reconstitution. Elles respectent tous les nombres et toutes les familles de cartes que citent ces règles. Chaque carte montre son coût, ses icônes et la façon dont elle rapporte des points.
     .title = Les cartes
+    .edge = Dans le décompte, « coût » désigne toujours le coût imprimé, quoi que vous ayez payé. X est le nombre de cristaux posés sur la carte, jokers et cristaux de la banque compris.
