@@ -2,7 +2,7 @@
 
 Unused messages are found too. Where the source composes a message's name from parts, every name
 it could become counts as used. Pages that put a colon between two texts are also reported, because
-languages differ there.
+languages differ there. `tools/words.py` checks the wording.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tools import words
 from tools.tree import (
     LANGUAGES,
     ROOT,
@@ -24,6 +25,7 @@ from tools.tree import (
     locale_files,
     modules,
     package,
+    parts,
     report,
 )
 
@@ -59,7 +61,8 @@ def problems(root: Path) -> list[str]:
     found: list[str] = []
     languages = {language: keys(root, language, found) for language in LANGUAGES}
     found += differences(languages) + unknown(root, languages["en"])
-    return found + unused(root, languages["en"]) + colons(root)
+    found += unused(root, languages["en"]) + colons(root)
+    return found + words.problems(root)
 
 
 def keys(root: Path, language: str, found: list[str]) -> Keys:
@@ -85,17 +88,6 @@ def passed_on(key: str, result: Keys, inner: Keys) -> set[str]:
     """Return the variables of all messages nested in a message."""
     names = [name for name in inner[key] if name in result]
     return set().union(*(result[name] | passed_on(name, result, inner) for name in names))
-
-
-def parts(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern]]:
-    """Return the value and attributes of a message; a term's attributes differ per language."""
-    if isinstance(entry, ftl.Term):
-        yield f"-{entry.id.name}", entry.value
-        return
-    if entry.value:
-        yield entry.id.name, entry.value
-    for attribute in entry.attributes:
-        yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
 def mentioned(pattern: ftl.Pattern) -> tuple[set[str], set[str]]:

@@ -29,6 +29,17 @@ def entries(path: Path) -> list[ftl.EntryType]:
     return parse(path.read_text("utf-8")).body
 
 
+def parts(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern]]:
+    """Return the value and attributes of a message; a term's attributes differ per language."""
+    if isinstance(entry, ftl.Term):
+        yield f"-{entry.id.name}", entry.value
+        return
+    if entry.value:
+        yield entry.id.name, entry.value
+    for attribute in entry.attributes:
+        yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
 def rules(path: Path) -> Iterator[tuple[str, str]]:
     """Yield the rules in a Fluent file with their ids: rule-S2-6 is S2.6."""
     for entry in entries(path):

@@ -33,7 +33,9 @@ class Serving:
 
     @property
     def address(self) -> str:
-        return next(line.split()[-1] for line in self.said.splitlines() if "Dvergar on" in line)
+        return next(
+            line.split()[-1] for line in self.said.splitlines() if "Dvergar is running at" in line
+        )
 
     def interrupt(self) -> tuple[int, str]:
         """Press Ctrl-C; return the exit code and what is printed afterwards."""

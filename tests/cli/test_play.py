@@ -46,9 +46,9 @@ def test_wrong_input_says_why_and_what_is_possible(tmp_path: Path) -> None:
         assert (
             "can mean:" in several and "Play Gold Nugget" in several and "Move Gold Bar" in several
         )
-        assert "There is no number 99" in table.type("99")
+        assert "There is no action 99" in table.type("99")
         unknown = table.type("plya moongen market")
-        assert "is not possible now" in unknown and "Play Rough Moongem to your Market" in unknown
+        assert "isn’t possible now" in unknown and "Play Rough Moongem to your Market" in unknown
         assert "Type a number from 1 to 16" in table.type("xyzzy")
 
 
@@ -57,16 +57,16 @@ def test_undo_stops_at_new_information(tmp_path: Path) -> None:
         start = own_part(table.turn())
         table.type("play gold market")
         assert own_part(table.type("u")) == start
-        assert "Nothing can be taken back" in table.type("undo")
+        assert "Nothing to undo" in table.type("undo")
         table.type("play gold market")
         table.type("play silver market")
         table.type("end")
         table.type("mine")
-        assert "Nothing can be taken back" in table.type("undo")
+        assert "Nothing to undo" in table.type("undo")
 
 
 def own_part(screen: str) -> str:
-    return re.split(r"Taken back|Your actions", screen.partition("── Player 1")[2])[0]
+    return re.split(r"Undone|Take any number", screen.partition("── Player 1")[2])[0]
 
 
 def test_help_rules_and_cards_are_looked_up(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_help_rules_and_cards_are_looked_up(tmp_path: Path) -> None:
         assert "Every action has a number" in table.type("?")
         assert "moves face down" in table.type("rule S2.6")
         assert "S2.13" in table.type("rule buy market")
-        assert "No rule speaks of" in table.type("rule xyzzy")
+        assert "No rule mentions" in table.type("rule xyzzy")
         goblet = table.type("card goblet")
         assert "Cost: Silver, Gold" in goblet and "Value: 22" in goblet
         assert "Each item costs you 1 iron less" in table.type("card nail header")
@@ -88,7 +88,7 @@ def test_help_rules_and_cards_are_looked_up(tmp_path: Path) -> None:
 def test_a_payment_is_chosen_part_by_part_or_with_enter(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         table.turn()
-        assert "laid: Iron; Enter: Silver" in table.type("craft buckler")
+        assert "paid: Iron; Enter: Silver" in table.type("craft buckler")
         assert "crafts Ale-Hall Buckler from Iron, Gold" in table.type("2")
         table.type("undo")
         table.type("undo")
@@ -103,8 +103,8 @@ def test_the_screen_shows_what_the_others_did(tmp_path: Path) -> None:
         table.type("end")
         table.type("mine")
         news = plain(table.raw()).rpartition("Since your last turn:")[2]
-        assert "Random 2: turn begins (round 1)" in news
-        assert "Random 2: turn begins (round 1)" in table.type("log")
+        assert "Random bot 2: turn begins (round 1)" in news
+        assert "Random bot 2: turn begins (round 1)" in table.type("log")
         assert "plays Gold Nugget to the Market" in table.type("log all")
 
 
@@ -189,7 +189,7 @@ def test_with_a_save_file_ctrl_c_asks_nothing(tmp_path: Path) -> None:
 
 def test_between_two_people_the_hand_is_hidden(tmp_path: Path) -> None:
     with Terminal(tmp_path, *PAIR, "--name", "Ada", "--name", "Bela") as table:
-        table.wait("Ada: Enter shows your cards.")
+        table.wait("Ada: press Enter to show your cards.")
         table.child.sendline("")
         assert "Ember Maul" in table.turn()
         table.type("play gold market")
@@ -197,10 +197,10 @@ def test_between_two_people_the_hand_is_hidden(tmp_path: Path) -> None:
         table.type("end")
         table.type("guild")
         table.child.sendline("guild")
-        table.wait("Enter hides your cards.")
+        table.wait("Press Enter to hide your cards.")
         assert re.search(r"Ada: draws [A-Z].* from the Guild", table.screen())
         table.child.sendline("")
-        table.wait("Bela: Enter shows your cards.")
+        table.wait("Bela: press Enter to show your cards.")
         curtain = plain(table.raw().rpartition(FORGET)[2])
         assert "Bela is next" in curtain and len(curtain.strip().splitlines()) == 2
         table.child.sendline("")
@@ -271,8 +271,8 @@ def test_bids_can_be_typed_as_words() -> None:
     second = ["", "name gold", "12", "bid 12"]
     typed = "".join(f"{line}\n" for line in [*first, *second])
     done = dvergar("play", *PAIR, "--variant", "bidding", stdin=typed)
-    assert "or type any from “bid 4” to “bid 15”" in done.stdout
-    assert "There is no number 12" in done.stdout
+    assert "or type anything from “bid 4” to “bid 15”" in done.stdout
+    assert "There is no action 12" in done.stdout
     assert "bids 12 coins" in done.stdout and "Does it go to your Market" in done.stdout
 
 
@@ -280,10 +280,13 @@ def test_bids_can_be_typed_as_words() -> None:
     ("words", "says"),
     [
         ([], "name a game (smithy, silberzwerg, jewellers)"),
-        (["smithy", "--humans", "4"], "--humans goes from 1 to 3"),
-        (["smithy", "--humans", "0"], "--humans goes from 1 to 3"),
-        (["smithy", "--bots", "greedy,random,random"], "2 seats need as many bots or one"),
-        (["smithy", "--name", "Ada", "--name", "Bela"], "2 names for 1 people"),
+        (["smithy", "--humans", "4"], "--humans must be from 1 to 3"),
+        (["smithy", "--humans", "0"], "--humans must be from 1 to 3"),
+        (["smithy", "--bots", "greedy,random,random"], "name 2 bots or one for all"),
+        (
+            ["smithy", "--name", "Ada", "--name", "Bela"],
+            "more names (2) than players at this keyboard (1)",
+        ),
         (["smithy", "--variant", "poker"], "possible: bidding, endless-mine"),
         (["smithy", "--mode", "hard"], "possible: starter, full"),
         (["smithy", "--first", "4"], "4 is no seat of 3 players"),

@@ -94,12 +94,12 @@ def test_a_gem_is_taken_by_number_and_by_words(tmp_path: Path) -> None:
 def test_wrong_input_says_why_and_what_is_possible(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         screen = to_turn(table)
-        assert "There is no number 99" in table.type("99")
+        assert "There is no action 99" in table.type("99")
         assert "Type a number from 1 to" in table.type("xyzzy")
         cards = re.findall(r"([A-Z][\w' :-]+?) (?:\d?[RGB] |\d?Au )", screen)
         replies = [table.type(f"buy {card}") for card in too_expensive(screen, cards)[:1]]
         assert replies and "You lack: " in replies[0]
-        assert "You have no " in table.type("black") or "is not possible" in table.screen()
+        assert "You have no " in table.type("black") or "isn’t possible" in table.screen()
 
 
 def too_expensive(screen: str, cards: list[str]) -> list[str]:
@@ -129,11 +129,11 @@ def test_a_manoeuvre_can_be_undone(tmp_path: Path) -> None:
         table.type("pass" if "→" not in before else re.findall(r"(\d+)\)\S*→", before)[0])
         assert "uses the Warhammer" in table.screen()
         assert own_part(table.type("undo")) == before
-        assert "Nothing can be taken back" in table.type("undo")
+        assert "Nothing to undo" in table.type("undo")
 
 
 def own_part(screen: str) -> str:
-    return re.split(r"Taken back|Your turn: ", screen.partition("── Player 1")[2])[0]
+    return re.split(r"Undone|Your turn: ", screen.partition("── Player 1")[2])[0]
 
 
 def test_another_payment_is_chosen_part_by_part(tmp_path: Path) -> None:
@@ -148,12 +148,12 @@ def test_another_payment_is_chosen_part_by_part(tmp_path: Path) -> None:
 
 def test_between_two_people_a_pick_stays_secret(tmp_path: Path) -> None:
     with Terminal(tmp_path, *PAIR, "--name", "Ada", "--name", "Bela") as table:
-        table.wait(": Enter shows")
+        table.wait(": press Enter to show")
         table.child.sendline("")
         screen = play_until(table, lambda screen: "Draft: " in screen)
         first, second = ("Ada", "Bela") if "── Ada" in screen else ("Bela", "Ada")
         table.child.sendline("1")
-        table.wait(f"{second}: Enter shows")
+        table.wait(f"{second}: press Enter to show")
         table.child.sendline("")
         screen = table.turn()
         assert f"{first}: takes" not in plain(table.raw().rpartition(FORGET)[2])
@@ -161,9 +161,9 @@ def test_between_two_people_a_pick_stays_secret(tmp_path: Path) -> None:
         assert re.search(rf"{first}  (♛  )?has chosen", screen)
         assert f"{first}: takes" not in table.type("log all")
         table.child.sendline("1")
-        table.wait("Enter hides")
+        table.wait("Press Enter to hide")
         table.child.sendline("")
-        table.wait(f"{first}: Enter shows")
+        table.wait(f"{first}: press Enter to show")
         table.child.sendline("")
         table.turn()
         text = plain(table.raw().rpartition(FORGET)[2])

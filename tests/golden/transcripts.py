@@ -23,7 +23,7 @@ TYPED = {
     ],
     "hu": [
         *("kijátszás ezüst műhely", "vissza", "készítés parázs", "készítés kispajzs", ""),
-        *("arany piac", "kijátszás arany piac", "3", "szabály S2.15", "lap parázsbuzogány"),
+        *("arany piac", "kijátszás arany piac", "3", "szabály S2.15", "kártya parázsbuzogány"),
         *("befejezés", "bánya", "céh", "céh", "kilép", "n"),
     ],
     "de": [

@@ -124,7 +124,7 @@ def test_an_illegal_log_is_found_by_its_replay() -> None:
 def test_the_report_is_printed_as_a_table() -> None:
     said = run("--games", "3", "--bots", "random,greedy", "--check")
     assert said.exit_code == 0
-    for words in ("3 games", "greedy", "seat 2", "actions a game", "endings: ", "0 violations"):
+    for words in ("3 games", "greedy", "seat 2", "actions per game", "endings: ", "0 violations"):
         assert words in said.stdout
     assert said.stderr == ""
 

@@ -90,7 +90,7 @@ def test_a_broken_table_does_not_block_the_others(running: Server) -> None:
     assert ada.socket(whole).hello().ply > 0
     assert ada.refused("GET", f"/api/tables/{broken}", None, 500) == "our-fault"
     assert [table["id"] for table in ada.ask("GET", "/api/tables?kind=mine")] == [whole]
-    assert f"table {broken} can't be opened" in running.output()
+    assert f"Table {broken} can't be opened" in running.output()
 
 
 @pytest.mark.long

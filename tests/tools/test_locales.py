@@ -120,3 +120,10 @@ def test_a_colon_added_by_a_page_is_named(tmp_path: Path) -> None:
         "web/src/Toy.svelte:2: a colon is added here; use labelled()",
         "web/src/toy.ts:1: a colon is added here; use labelled()",
     ]
+
+
+def test_the_wording_is_checked_too(tmp_path: Path) -> None:
+    write_locales(use(tmp_path, "toy-win"), "toy-win = Whoever wins\n", fr="toy-win = Gagné\n")
+    assert locales.problems(tmp_path) == [
+        "src/dvergar/locales/en/toy.ftl: toy-win: “Whoever”: use “the player who”"
+    ]

@@ -18,11 +18,14 @@ COMMANDS = {
         "dvergar.cli.reference:cards",
         "List a game's cards, or check a custom card file.",
     ),
-    "simulate": ("dvergar.cli.simulate:simulate", "Let bots play many games and report."),
+    "simulate": ("dvergar.cli.simulate:simulate", "Let bots play many games and show the results."),
     "replay": ("dvergar.cli.save_files:replay", "Show a saved game at any moment, from any seat."),
-    "verify": ("dvergar.cli.save_files:verify", "Replay a saved game and check its hash and seed."),
-    "serve": ("dvergar.cli.serve:serve", "Start the server to play in the browser."),
-    "perft": ("dvergar.cli.perft:perft", "Count all lines of play to a depth."),
+    "verify": (
+        "dvergar.cli.save_files:verify",
+        "Replay a saved game and check its actions and shuffle.",
+    ),
+    "serve": ("dvergar.cli.serve:serve", "Start the server and play in the browser."),
+    "perft": ("dvergar.cli.perft:perft", "Count all possible lines of play to a depth."),
 }
 
 
@@ -30,7 +33,7 @@ COMMANDS = {
 @click.option("--version", is_flag=True, help="Show the version and whether it is compiled.")
 @click.pass_context
 def dvergar(context: click.Context, version: bool) -> None:
-    """Dwarven tabletop games: play them, let bots play them, analyse them."""
+    """Play dwarven tabletop games, let bots play them, and analyse them."""
     if version:
         print_version()
     elif context.invoked_subcommand is None:

@@ -14,12 +14,14 @@ from dvergar.games.record import begin, refuse_count
 
 @click.command()
 @click.argument("game")
-@click.option("--depth", type=click.IntRange(0, 8), default=3, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--players", type=int, default=2, show_default=True)
+@click.option(
+    "--depth", type=click.IntRange(0, 8), default=3, show_default=True, help="Actions ahead."
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same shuffle.")
+@click.option("--players", type=int, default=2, show_default=True, help="Number of players.")
 @table_options
 def perft(game: str, depth: int, seed: int, players: int, **given: Any) -> None:
-    """Count all lines of play of GAME to a depth, per first action and in total."""
+    """Count all possible lines of play of GAME, for each first action and in total."""
     game_title = title(game)
     refuse_count(game_title, players)
     cards = chosen_cards(game_title, given["cards"])

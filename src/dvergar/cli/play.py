@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from dvergar.bots import BOTS, known
+from dvergar.bots import known
 from dvergar.cli.files import BadFile
 from dvergar.cli.save_files import opened
 from dvergar.cli.table_options import chosen_cards, chosen_options, table_options
@@ -29,12 +29,20 @@ NEW_GAME = ("players", "humans", "bots", "seed")
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, metavar="N", help=f"Seats at the table (default: {PLAYERS}).")
-@click.option("--humans", type=int, metavar="N", help="People at this keyboard (default: 1).")
-@click.option("--bots", metavar="A,B,…", help=f"One for all, or one each: {'|'.join(BOTS)}.")
-@click.option("--seed", type=int, metavar="N", help="Use the same shuffle every time.")
-@click.option("--name", "names", multiple=True, metavar="NAME", help="One per person.")
-@click.option("--lang", metavar="|".join(LANGUAGES), help="Default: the system's language.")
+@click.option("--players", type=int, metavar="N", help=f"Number of players (default: {PLAYERS}).")
+@click.option("--humans", type=int, metavar="N", help="Players at this keyboard (default: 1).")
+@click.option(
+    "--bots", metavar="A,B,…", help="One for all seats, or one each: greedy (Easy), random."
+)
+@click.option("--seed", type=int, metavar="N", help="The same number gives the same shuffle.")
+@click.option(
+    "--name",
+    "names",
+    multiple=True,
+    metavar="NAME",
+    help="Your name; repeat it for each player here.",
+)
+@click.option("--lang", metavar="|".join(LANGUAGES), help="Language (default: the system's).")
 @click.option("--save", type=FILE, metavar="FILE", help="Save the game after every action.")
 @click.option("--resume", type=FILE, metavar="FILE", help="Continue a saved game.")
 @table_options
@@ -69,7 +77,7 @@ def resumed(game: str | None, file: Path, given: dict[str, Any]) -> Record:
     extra = [f"--{name}" for name, value in given.items() if value not in (None, ())]
     if game or extra:
         unwanted = ", ".join([*([game] if game else []), *extra])
-        raise BadTable(f"--resume takes everything from the save file: leave out {unwanted}")
+        raise BadTable(f"--resume takes everything else from the save file; leave out {unwanted}")
     return opened(file)
 
 
@@ -88,8 +96,8 @@ def players(size: int, new: dict[str, Any]) -> list[str]:
     """Return the player of each seat: people first, then bots."""
     humans = 1 if new["humans"] is None else new["humans"]
     if not 1 <= humans <= size:
-        raise BadTable(f"--humans goes from 1 to {size} at {size} players, not {humans}")
+        raise BadTable(f"--humans must be from 1 to {size} for {size} players, not {humans}")
     bots = [known(name.strip()) for name in (new["bots"] or "greedy").split(",")]
     if len(bots) not in (1, size - humans):
-        raise BadTable(f"--bots: {size - humans} seats need as many bots or one, not {len(bots)}")
+        raise BadTable(f"--bots: name {size - humans} bots or one for all, not {len(bots)}")
     return [HUMAN] * humans + (bots * (size - humans) if len(bots) == 1 else bots)

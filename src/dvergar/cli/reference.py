@@ -43,7 +43,12 @@ def games() -> None:
 
 @click.command()
 @click.argument("game")
-@click.option("--check", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.option(
+    "--check",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Check a custom card set.",
+)
 @lang_option
 def cards(game: str, check: Path | None, lang: str) -> None:
     """List the cards of GAME, or check a custom card FILE."""

@@ -26,7 +26,7 @@ def opened(file: Path, upto: int | None = None) -> Record:
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=FILE)
 def verify(files: tuple[Path, ...]) -> None:
-    """Replay each FILE and check that all actions are legal and that hash and seed match."""
+    """Replay each FILE and check its actions, its hash and its shuffle."""
     bad = 0
     for file in files:
         try:
@@ -54,9 +54,9 @@ def summary(record: Record) -> str:
 @click.command()
 @click.argument("file", type=FILE)
 @click.option(
-    "--at", type=click.IntRange(0), metavar="N", help="After action N (default: the end)."
+    "--at", type=click.IntRange(0), metavar="N", help="After action N (default: the last)."
 )
-@click.option("--seat", type=int, metavar="P", help="As seat P sees it (default: watcher).")
+@click.option("--seat", type=int, metavar="P", help="As seat P sees it (default: a spectator).")
 @click.option("--lang", default="en", show_default=True, metavar="en|fr|hu|de")
 def replay(file: Path, at: int | None, seat: int | None, lang: str) -> None:
     """Show the table of a saved game after action N, as seat P sees it."""
@@ -66,11 +66,11 @@ def replay(file: Path, at: int | None, seat: int | None, lang: str) -> None:
     words = Words(lang)
     length = len(opened(file).entries())
     if at is not None and at > length:
-        raise BadSave(f"{file}: it has {length} actions, so --at goes from 0 to {length}")
+        raise BadSave(f"{file} has {length} actions, so --at must be from 0 to {length}")
     record = opened(file, at)
     seats = len(record.players)
     if seat is not None and not 1 <= seat <= seats:
-        raise BadSave(f"{file}: it has {seats} seats, so --seat goes from 1 to {seats}")
+        raise BadSave(f"{file} has {seats} seats, so --seat must be from 1 to {seats}")
     viewer = -1 if seat is None else seat - 1
     console = plain_console()
     done = len(record.entries())

@@ -23,15 +23,21 @@ from dvergar.lab.simulate import Result, Series, cards_key, play_series, rules_a
 
 @click.command()
 @click.argument("game")
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
-@click.option("--players", type=int, help="Default: one per bot, or the minimum.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
+@click.option("--players", type=int, help="Default: one per bot, or the fewest possible.")
 @click.option(
-    "--bots", default="random", show_default=True, metavar="A,B,…", help="One, or one per seat."
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="A,B,…",
+    help="One for all seats, or one each.",
 )
-@click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
-@click.option("--check", is_flag=True, help="Check the engine's laws while playing.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same games.")
+@click.option(
+    "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to use."
+)
+@click.option("--check", is_flag=True, help="Check the engine's laws after every action.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @table_options
 def simulate(
     game: str,
@@ -87,9 +93,9 @@ def show(report: Report, checked: bool) -> None:
     console.print(f"{report.games} games")
     console.print(shares("by bot", report.by_bot))
     console.print(shares("by seat", report.by_seat))
-    console.print(f"actions a game: {spread(report.actions)}")
-    console.print(f"turns a game:   {spread(report.turns)}")
-    console.print(f"rounds a game:  {spread(report.rounds)}")
+    console.print(f"actions per game: {spread(report.actions)}")
+    console.print(f"turns per game:   {spread(report.turns)}")
+    console.print(f"rounds per game:  {spread(report.rounds)}")
     endings = ", ".join(f"{name} {n}" for name, n in report.endings.items() if n)
     console.print(f"endings: {endings}")
     for fault in report.first_violations:

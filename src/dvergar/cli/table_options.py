@@ -40,7 +40,9 @@ def table_options(command: F) -> F:
     names = "|".join(name for game in GAMES for name in variants(title(game)))
     command = click.option("--variant", multiple=True, metavar=names)(command)
     cards = click.Path(dir_okay=False, path_type=Path)
-    return click.option("--cards", type=cards, metavar="FILE", help="A custom card set.")(command)
+    return click.option("--cards", type=cards, metavar="FILE", help="Play with a custom card set.")(
+        command
+    )
 
 
 def every_option() -> dict[str, list[str]]:

@@ -20,11 +20,13 @@ PATIENCE = 5.0  # seconds to wait for the browser to open
 
 
 @click.command()
-@click.option("--host", metavar="ADDRESS", help="Where to listen (default: this machine).")
-@click.option("--port", type=click.IntRange(1, 65535), help="Default: 8484 or the next free port.")
-@click.option("--db", metavar="URL", help="sqlite:///FILE or postgresql://…")
-@click.option("--open", is_flag=True, default=None, help="Open the browser.")
-@click.option("--lan", is_flag=True, default=None, help="Open it to the local network.")
+@click.option(
+    "--host", metavar="ADDRESS", help="Address to listen on (default: this machine only)."
+)
+@click.option("--port", type=click.IntRange(1, 65535), help="Default: 8484 or the next free one.")
+@click.option("--db", metavar="URL", help="Where games are kept: sqlite:///FILE or postgresql://…")
+@click.option("--open", is_flag=True, default=None, help="Open the lobby in the browser.")
+@click.option("--lan", is_flag=True, default=None, help="Let other devices on your network join.")
 def serve(**given: Any) -> None:
     """Start the server. Each option is also an environment variable, such as DVERGAR_PORT.
 
@@ -47,7 +49,7 @@ def chosen(options: dict[str, Any], environment: dict[str, Any]) -> tuple[Settin
     """Combine options and environment (options win); also return whether the port is fixed."""
     for where in (options, environment):
         if where.get("lan") and "host" in where:
-            raise BadSetting("--lan listens on every address: leave out --host, or leave out --lan")
+            raise BadSetting("--lan listens on every address; leave out --host or --lan")
     if "host" in options:
         environment.pop("lan", None)
     everything = {**environment, **options}
@@ -59,10 +61,10 @@ def chosen(options: dict[str, Any], environment: dict[str, Any]) -> tuple[Settin
 def announce(settings: Settings, port: int, address: str) -> None:
     """Print the address, and open the browser if wanted."""
     if port != settings.port:
-        click.echo(f"Port {settings.port} is taken by another program; using {port}.")
-    click.echo(f"Dvergar on {address}")
+        click.echo(f"Port {settings.port} is in use by another program. Using {port}.")
+    click.echo(f"Dvergar is running at {address}")
     if settings.lan:
-        click.echo(f"Open it on any device in this network:\n\n{phone_code(address)}")
+        click.echo(f"Open this address on any device in your network:\n\n{phone_code(address)}")
     if settings.open:
         show(address)
     click.echo("Press Ctrl-C to stop. Games are saved.")
@@ -70,7 +72,7 @@ def announce(settings: Settings, port: int, address: str) -> None:
 
 def use_running_server(settings: Settings, running: Running) -> None:
     """Open the page of the server that already runs, or say where it is."""
-    where = f" on {running.address}" if running.address else ""
+    where = f" at {running.address}" if running.address else ""
     if not settings.open or not running.address:
         raise BadSetting(
             f"a server is already running{where}; for other games, use --db sqlite:///FILE"

@@ -24,7 +24,7 @@ def listen(host: str, port: int, fixed: bool) -> socket.socket:
             if error.errno != errno.EADDRINUSE:
                 raise BadSetting(reason(host, port, error)) from None
     taken = str(port) if fixed else f"{port} to {port + TRIES - 1}"
-    raise BadSetting(f"port {taken}: taken by another program; choose one with --port")
+    raise BadSetting(f"port {taken} is in use by another program; choose one with --port")
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -58,7 +58,7 @@ def lan_address() -> str:
             found = ""
     if not found or found.startswith("127."):
         raise BadSetting(
-            "--lan: this machine is not connected to a network; leave out --lan to play on it alone"
+            "this machine is not connected to a network; to play on it alone, leave out --lan"
         )
     return found
 

@@ -30,7 +30,7 @@ def seats(record: Record, words: Words, names: list[str]) -> list[Seat]:
     """Return the seats of a match, with the names that people chose."""
     people = [n for n, player in enumerate(record.players) if player == HUMAN]
     if len(names) > len(people):
-        raise BadTable(f"--name: {len(names)} names for {len(people)} people")
+        raise BadTable(f"more names ({len(names)}) than players at this keyboard ({len(people)})")
     given = dict(zip(people, [clean(name) for name in names], strict=False))
     return [
         Seat(n, given.get(n) or called(words, player, n), sitting(record, player))

@@ -1,12 +1,12 @@
-## Was der Server ablehnt: Aufzeichnungen, Hochgeladenes, Links
+## Fehler des Servers: Aufzeichnungen, Hochgeladenes, Links
 
-refused-unknown-replay = Dieses Spiel gibt es hier nicht.
-refused-unknown-moment = Diesen Augenblick gibt es in dem Spiel nicht.
+refused-unknown-replay = Aufzeichnung nicht gefunden.
+refused-unknown-moment = Diesen Moment gibt es in der Partie nicht.
 refused-save-unreadable = { $line ->
     [0] Das ist kein Dvergar-Spielstand, oder er ist beschädigt.
    *[other] Das ist kein Dvergar-Spielstand, oder er ist beschädigt (Zeile { $line }).
 }
-refused-save-changed = Dieser Spielstand wurde verändert: Sein Inhalt passt nicht zu seinem Siegel.
-refused-save-newer = Dieser Spielstand braucht ein neueres Dvergar als das hier.
-refused-too-many-uploads = Du hast schon { $limit } Spiele mitgebracht; mehr passen nicht.
+refused-save-changed = Dieser Spielstand wurde nach dem Speichern verändert.
+refused-save-newer = Dieser Spielstand braucht eine neuere Version von Dvergar.
+refused-too-many-uploads = Du hast die Grenze von { $limit } hochgeladenen Partien erreicht.
 refused-foreign-link = Dieser Link führt zu einer anderen Seite.

@@ -3,34 +3,38 @@
 web-of = { $count } von { $limit }
 web-stacked = davon { $count } in Stapeln
 web-lacks = fehlt
-web-place-tilted = Hierher, gekippt
+web-place-tilted = Hierher (gekippt)
 web-swap-here = Tauschen
 web-discard-here = Abwerfen
 web-buy-here = Kaufen
-web-warehouse-label = für dich { $price }, Karten darüber: { $above }, von dieser Art hier: { $count }
-web-decks = Stapel und Ablagen
-web-for-good = für immer
-web-show-all = Alles zeigen
+web-warehouse-label =
+    dein Preis { $price }, { $above ->
+        [one] 1 Karte
+       *[other] { $above } Karten
+    } darüber, { $count } von dieser Art
+web-decks = Stapel und Ablagestapel
+web-for-good = dauerhaft
+web-show-all = Alles anzeigen
 web-crafting-brief = in Arbeit
 web-side-refined = Veredelt
 web-side-unrefined = Roh
-web-hand-how = wischen, tippen, zum Lesen halten
-web-question = Die Frage
-web-status = Was gerade ansteht
-web-open-rule = diese Regel lesen
-web-only-watching = Du schaust zu.
+web-hand-how = wischen, zum Wählen tippen, zum Vergrößern halten
+web-question = Deine Wahl
+web-status = Stand
+web-open-rule = diese Regel öffnen
+web-only-watching = Du schaust dieser Partie zu.
 web-end-actions = Aktionen beenden
 web-end-draw = ziehen
 
-## The hall
+## The lobby
 
 web-weight-medium = Mittel
 web-weight-heavy = Anspruchsvoll
-web-clock-live = Eigene Bedenkzeit in Minuten
-web-clock-slow = Eigene Bedenkzeit in Tagen
+web-clock-live = Eigene (Minuten)
+web-clock-slow = Eigene (Tage)
 web-clock-bank = Minuten
-web-clock-increment = Sekunden je Zug
-web-clock-per-move = Tage je Zug
+web-clock-increment = Sekunden pro Zug
+web-clock-per-move = Tage pro Zug
 
 ## What is done with a card
 
@@ -47,70 +51,70 @@ web-do-to-workshop = In die Werkstatt
 web-do-swap = Tauschen
 web-do-sell = Verkaufen
 web-do-tool-sell = Verkaufen
-web-do-tool-use = Für immer benutzen
+web-do-tool-use = Behalten
 web-do-buy = Kaufen
 web-do-buy-warehouse = Kaufen
-web-do-name = Gebote verlangen
+web-do-name = Zur Versteigerung stellen
 web-do-discard = Abwerfen
 web-do-pass = Passen
-web-saved = Werkzeug spart { $count }
-web-then-market = gekippt, dann { $count } von { $limit }
-web-then-workshop = dann { $count } von { $limit }
+web-saved = Werkzeuge sparen { $count }
+web-then-market = gekippt, danach Markt: { $count }/{ $limit }
+web-then-workshop = danach Werkstatt: { $count }/{ $limit }
 web-then-hand = auf die Hand
 web-from = von { $player }
 
 ## The head of the status bar, after "Your turn:"
 
-web-phase-act = handeln, dann ziehen
-web-phase-pay = bezahlen
-web-phase-swap = tauschen
-web-phase-complete = fertigstellen
-web-phase-tool = benutzen oder verkaufen
-web-phase-salvage = ein Metall behalten
-web-phase-fire = einen gehen lassen
-web-phase-exchange = Platz machen
-web-phase-place = die Karte ablegen
-web-phase-bid = bieten oder passen
-web-phase-draw = ziehen
+web-phase-act = spiel Aktionen, dann zieh
+web-phase-pay = bezahl
+web-phase-swap = tausch
+web-phase-complete = stell fertig
+web-phase-tool = behalte oder verkauf
+web-phase-salvage = behalte ein Metall
+web-phase-fire = entlass einen Lehrling
+web-phase-exchange = mach Platz
+web-phase-place = leg die Karte
+web-phase-bid = biete oder pass
+web-phase-draw = zieh
 
 ## Bids
 
-web-highest = Höchstes Gebot: { $coins }, von { $player }
+web-highest = Höchstes Gebot: { $coins } ({ $player })
 web-no-bid = Noch kein Gebot
 web-bid-less = Weniger
 web-bid-more = Mehr
 web-bid-amount = Dein Gebot
-web-bid-range = mindestens { $least }; du hast { $coins }
+web-bid-range = mindestens { $least }, du hast { $coins }
 
 ## Why nothing can be done with a thing
 
-web-why-their-shop = Aus fremden Werkstätten kann man nichts kaufen, nur aus Märkten.
-web-why-apprentice = Ein Lehrling bleibt, bis ein dritter seinen Platz einnimmt.
-web-why-tool = Ein benutztes Werkzeug bleibt für immer.
-web-why-deck = Gezogen wird, wenn die Aktionen beendet sind.
+web-why-their-shop = Aus der Werkstatt anderer kannst du nichts kaufen, nur aus ihrem Markt.
+web-why-apprentice = Ein Lehrling bleibt, bis du einen dritten ausbildest.
+web-why-tool = Ein Werkzeug, das du behältst, bleibt bis zum Ende der Partie.
+web-why-deck = Karten ziehst du nach deinen Aktionen.
 web-why-discard = Abgeworfene Gildenkarten kommen nie zurück.
-web-why-scrap = Die Ablage darf jeder durchsehen.
+web-why-scrap = Diesen Ablagestapel darf jeder durchsehen.
 
 ## The zoom
 
 web-when-refined = Veredelt: Kaufwert { $buy }, Verkaufswert { $sell }.
 web-when-unrefined = Roh: Kaufwert { $buy }, Verkaufswert { $sell }.
-web-tilted-means = Gekippt: in diesem Zug angekommen.
+web-tilted-means = Gekippt: in diesem Zug dazugekommen und noch nicht verkäuflich.
 web-fact-under = Darunter: { $parts }
 web-fact-others-pay = Andere können sie dir für { $coins } abkaufen.
 web-fact-bank-pays = Die Bank zahlt dafür { $coins }.
 web-fact-stock = Dein Preis: { $coins }. Karten darüber: { $above }.
-web-fact-costs = Im Markt von { $player }, Kaufwert { $coins }.
+web-fact-costs = Kaufwert im Markt von { $player }: { $coins }.
 
 ## Apprentices in brief
 
 web-perk-stall-keeper = Markt fasst 5
 web-perk-pack-carrier = Hand +2
-web-perk-tally-clerk = +3 Münzen je Zug
+web-perk-tally-clerk = +3 Münzen pro Zug
 web-perk-mine-runner = zieht 5, Hand +1
 web-perk-bench-builder = Werkstatt fasst 9
 web-perk-barker = verkauft Gekipptes
-web-perk-bellows-hand = 2 veredelt je Zug
+web-perk-bellows-hand = 2 veredelt pro Zug
 web-perk-yard-clerk = Lagerhaus −2
 web-perk-haggler = Märkte −3
 web-perk-scrap-sorter = behält ein Metall

@@ -1,6 +1,6 @@
 replay-at = After action { $action } of { $actions }.
 
-smithy-column-id = Id
+smithy-column-id = ID
 smithy-column-name = Name
 smithy-column-type = Type
 smithy-column-subtype = Subtype
@@ -16,7 +16,7 @@ smithy-column-count = Cards
 smithy-column-unrefined = Unrefined buy/sell
 smithy-column-refined = Refined buy/sell
 
-silberzwerg-column-id = Id
+silberzwerg-column-id = ID
 silberzwerg-column-name = Contract
 silberzwerg-column-cost = Gems
 silberzwerg-column-values = Values

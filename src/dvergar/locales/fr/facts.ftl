@@ -1,6 +1,6 @@
 replay-at = Après l’action { $action } sur { $actions }.
 
-smithy-column-id = Id
+smithy-column-id = ID
 smithy-column-name = Nom
 smithy-column-type = Type
 smithy-column-subtype = Sous-type
@@ -16,7 +16,7 @@ smithy-column-count = Cartes
 smithy-column-unrefined = Non taillé achat/vente
 smithy-column-refined = Taillé achat/vente
 
-silberzwerg-column-id = Id
+silberzwerg-column-id = ID
 silberzwerg-column-name = Contrat
 silberzwerg-column-cost = Gemmes
 silberzwerg-column-values = Valeurs

@@ -1,58 +1,58 @@
 # The terminal table: what any game's table says, then the short words of each game.
 
 table-seat-human = Joueur { $seat }
-table-seat-greedy = Avide { $seat }
-table-seat-random = Hasard { $seat }
+table-seat-greedy = Bot facile { $seat }
+table-seat-random = Bot aléatoire { $seat }
 
-table-welcome = Choisissez par numéro ou tapez des mots, comme « { $example } ». ? affiche l’aide.
+table-welcome = Choisissez par numéro ou tapez des mots, comme « { $example } ». Tapez « ? » pour l’aide.
 table-since = Depuis votre dernier tour :
 table-so-far = Jusqu’ici :
 table-go-on = Entrée : continuer
 table-pays =
     { $count ->
         [0] (Entrée : { $parts })
-       *[other] (posé : { $laid } ; Entrée : { $parts })
+       *[other] (payé : { $laid } ; Entrée : { $parts })
     }
-table-run = ou tapez, de « { $first } » à « { $last } »
+table-run = ou tapez ce que vous voulez de « { $first } » à « { $last } »
 
 table-several = « { $typed } » peut vouloir dire :
 table-unknown = « { $typed } » n’est pas possible maintenant.
-table-near = Sont possibles :
-table-no-number = Il n’y a pas de numéro { $typed }.
+table-near = Vouliez-vous dire :
+table-no-number = L’action { $typed } n’existe pas.
 table-hint = { $most ->
         [1] Tapez 1
        *[other] Tapez un numéro de 1 à { $most }
-    } ou des mots ; liste montre toutes les actions en toutes lettres, ? l’aide.
+    } ou des mots. « liste » montre toutes les actions en toutes lettres, « ? » l’aide.
 table-undone = Annulé.
-table-no-undo = Rien à annuler : on ne revient pas en deçà de la dernière pioche ni de ce qu’un autre a fait, et seulement pendant son propre tour.
+table-no-undo = Rien à annuler. Vous ne pouvez annuler que vos actions de ce tour, jusqu’à la dernière carte piochée ou à l’action d’un autre joueur.
 table-no-news = Il ne s’est encore rien passé.
-table-no-rule = Aucune règle ne parle de « { $query } ». « règle » seul les énumère toutes.
+table-no-rule = Aucune règle ne mentionne « { $query } ». Tapez « règle » pour la liste.
 table-no-card = Aucune carte ne s’appelle « { $query } ».
 table-which-card = Laquelle : { $names } ?
 
-table-curtain = C’est à { $player }. Les autres détournent les yeux.
+table-curtain = C’est à { $player }. Les autres, ne regardez pas.
 table-ready =
     { $game ->
-        [smithy] { $player } : Entrée montre vos cartes.
-        [jewellers] { $player } : Entrée montre la table.
-       *[other] { $player } : Entrée montre vos gemmes et vos ordres.
+        [smithy] { $player } : appuyez sur Entrée pour montrer vos cartes.
+        [jewellers] { $player } : appuyez sur Entrée pour montrer la table.
+       *[other] { $player } : appuyez sur Entrée pour montrer vos gemmes et vos ordres.
     }
 table-hide =
     { $game ->
-        [smithy] Entrée cache vos cartes.
-        [jewellers] Entrée cache la table.
-       *[other] Entrée cache vos gemmes.
+        [smithy] Appuyez sur Entrée pour cacher vos cartes.
+        [jewellers] Appuyez sur Entrée pour cacher la table.
+       *[other] Appuyez sur Entrée pour cacher vos gemmes.
     }
 
-table-offer = Sauvegarder la partie sous [{ $file }] ? Entrée sauvegarde, n quitte sans sauvegarder, ou tapez un autre nom :
+table-offer = Sauvegarder la partie sous [{ $file }] ? Appuyez sur Entrée pour sauvegarder, tapez n pour quitter sans sauvegarder, ou tapez un autre nom :
 table-colon = { " " }:
 table-saved =
     La partie est sauvegardée. Pour continuer :
     dvergar play --resume { $file }
 table-unsaved = La partie n’a pas été sauvegardée.
-table-taken = { $file } existe déjà : choisissez un autre nom.
+table-taken = { $file } existe déjà. Choisissez un autre nom.
 table-not-written = La partie n’a pas pu être sauvegardée : { $reason }
-table-finished = La partie n’a pas été sauvegardée ; --save FICHIER la conserve.
+table-finished = La partie n’a pas été sauvegardée. La prochaine fois, lancez-la avec --save FICHIER pour la conserver.
 table-finished-kept =
     La partie est sauvegardée. Pour la vérifier :
     dvergar verify { $file }
@@ -73,22 +73,22 @@ table-help =
     Chaque action a un numéro suivi d’une parenthèse. Tapez le numéro, ou des mots : « { $example } », « { $short } », « { $exact } ».
     - liste : toutes les actions en phrases entières
     - Entrée, état : redessiner la table{ $game ->
-        [smithy] {""} ; pendant un paiement, Entrée pose les ressources proposées
+        [smithy] {""} ; pendant un paiement, Entrée paie les ressources proposées
        *[other] {""}
     }
-    - annuler (u) : reprendre votre dernière action{ $game ->
+    - annuler (u) : annuler votre dernière action{ $game ->
         [smithy] {""}
         [jewellers] {""}
-       *[other] {""} ou ce que vous avez placé en dernier
+       *[other] {""} ou votre dernier placement
     }
     - journal, journal tout : ce qui s’est passé depuis votre dernier tour, depuis le début
     - { $rule } : chercher une règle ; { $card } : chercher une carte
     - défausses : { $game ->
         [smithy] les cartes défaussées
-        [jewellers] la défausse, la réserve à dos vert et les cartes de chacun
+        [jewellers] la défausse, les cartes vertes et les cartes de chacun
        *[other] les contrats hors jeu
     }
-    - sauver, sauver FICHIER : conserver la partie ; quitter : la quitter
+    - sauver, sauver FICHIER : sauvegarder la partie ; quitter : la quitter
     - Ctrl-C quitte aussi et propose de sauvegarder
 
 ## Dwarven Smithy
@@ -99,14 +99,16 @@ smithy-example = joue fer marché
     .rule = règle S2.6, règle marché
     .card = carte gobelet
 smithy-legend =
-    Signes sur la table :
-    - ◆ taillé, ◇ non taillé, ~ carte inclinée, ♛ objet du Roi
-    - 7)→ Marché, 8)→ Atelier : y jouer ou y déplacer la carte ; 9)Fer @4 : l’acheter pour 4 pièces
-    - +2 : ce que rapporte la vente ; ↓3 : trois cartes sont au-dessus dans l’Entrepôt
+    Symboles sur la table :
+    - ◆ taillé, ◇ non taillé, ~ carte inclinée, ♛ Objet du Roi
+    - 7)→ Marché, 8)→ Atelier : y jouer ou y déplacer la carte
+    - 9)Fer @4 : l’acheter pour 4 pièces
+    - +2 : ce que rapporte la vente
+    - ↓3 : trois cartes sont au-dessus dans l’Entrepôt
     - Gobelet 22 : Argent, Or : sa valeur une fois terminé et son coût
-    - [Gobelet 22 : Argent, Or] : une pile de fabrication ou, dans un Marché, un objet du Roi terminé
+    - [Gobelet 22 : Argent, Or] : une pile de fabrication ou, dans un Marché, un Objet du Roi terminé
 smithy-piles = défaussées { $resources } + { $cards }
-smithy-active = (joue)
+smithy-active = (en train de jouer)
 smithy-done = (a fini)
 
 smithy-menu-craft =
@@ -138,7 +140,7 @@ smithy-menu-swap = échanger
 smithy-menu-with = échanger
 smithy-menu-exchange = → Atelier
     .tight = →A
-smithy-menu-pay = poser
+smithy-menu-pay = payer
 smithy-menu-sell = vendre
     .verb = vendre
 smithy-menu-buy-warehouse = acheter
@@ -148,7 +150,7 @@ smithy-menu-name = enchères
 smithy-menu-discard = défausser
     .verb = défausser
 
-smithy-brief-act = Vos actions, autant que vous voulez ; puis piochez.
+smithy-brief-act = Faites autant d’actions que vous voulez, puis piochez.
 smithy-brief-refined = taillé
 smithy-brief-unrefined = non taillé
 smithy-brief-tilted = incliné

@@ -1,4 +1,4 @@
-replay-at = { $actions } akcióból a(z) { $action }. után.
+replay-at = { $action } akció után (összesen { $actions }).
 
 smithy-column-id = Azonosító
 smithy-column-name = Név
@@ -12,7 +12,7 @@ smithy-column-saves = Megtakarít
 smithy-column-on = Mihez
 smithy-column-text = Hatás
 smithy-column-class = Osztály
-smithy-column-count = Lap
+smithy-column-count = Kártya
 smithy-column-unrefined = Finomítatlan vétel/eladás
 smithy-column-refined = Finomított vétel/eladás
 

@@ -1,12 +1,12 @@
-## Amit a szerver elutasít: visszajátszások, feltöltött fájlok, linkek
+## A szerver hibái: visszajátszások, feltöltött fájlok, linkek
 
-refused-unknown-replay = Nincs ilyen visszajátszható játszma.
+refused-unknown-replay = A visszajátszás nem található.
 refused-unknown-moment = A játszmának nincs ilyen pillanata.
 refused-save-unreadable = { $line ->
     [0] Ez nem Dvergar-mentés, vagy megsérült.
    *[other] Ez nem Dvergar-mentés, vagy megsérült ({ $line }. sor).
 }
-refused-save-changed = Ezt a mentést megváltoztatták: a tartalma nem illik a pecsétjéhez.
-refused-save-newer = Ehhez a mentéshez újabb Dvergar kell, mint az itteni.
-refused-too-many-uploads = Már { $limit } játszmát hoztál; több nem fér el.
+refused-save-changed = Ezt a mentést módosították, miután elkészült.
+refused-save-newer = Ehhez a mentéshez a Dvergar újabb változata kell.
+refused-too-many-uploads = Elérted a feltöltött játszmák határát ({ $limit }).
 refused-foreign-link = Ez a link egy másik oldalra vezet.

@@ -76,7 +76,7 @@ class BotMoves:
             try:
                 return await self.move(table, seat, ply, name)
             except Exception:
-                log.exception("table %s: the bot of seat %s could not move", table.id, seat)
+                log.exception("The bot of seat %s at table %s could not move", seat, table.id)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def move(self, table: Table, seat: int, ply: int, name: str) -> None:

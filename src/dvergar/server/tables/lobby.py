@@ -147,7 +147,7 @@ class Lobby:
             try:
                 table.record = await asyncio.to_thread(replayed, table, row.rules, journal)
             except Exception:
-                log.exception("table %s can't be opened", id)
+                log.exception("Table %s can't be opened", id)
                 raise Refused("our-fault", status=500) from None
             table.wake()
         return table
