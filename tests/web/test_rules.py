@@ -75,9 +75,7 @@ def test_the_menu_of_chapters_stays_in_sight(come: Come, server: Server) -> None
     assert ada.page.evaluate("location.hash") == "#icons"
 
 
-def test_on_a_phone_the_chapters_are_a_list_that_stays_in_sight(
-    come: Come, server: Server
-) -> None:
+def test_on_a_phone_the_chapters_are_a_list_that_stays_in_sight(come: Come, server: Server) -> None:
     ada = come(server, viewport=PHONE)
     ada.page.goto("/rules/smithy")
     chapters = ada.selection("rules-contents")

@@ -89,4 +89,6 @@ class Page:
 def folded(text: str) -> str:
     """Wrap each line of a text to the width of the terminal."""
     width = max(40, min(100, shutil.get_terminal_size().columns))
-    return "\n".join(textwrap.fill(line, width) for line in text.split("\n"))
+    return "\n".join(
+        textwrap.fill(line, width, break_on_hyphens=False) for line in text.split("\n")
+    )

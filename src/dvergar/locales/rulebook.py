@@ -71,11 +71,13 @@ class Rulebook:
     def icons(self) -> list[Icon]:
         """Return the icons in the order of the locale file."""
         start = f"icon-{self.game}-"
-        keys = [id for id in self.words.ids() if id.startswith(start)]
         return [
-            Icon(key.removeprefix(start), self.words(f"{key}.title"), self.words(key))
-            for key in keys
+            self.icon(id.removeprefix(start)) for id in self.words.ids() if id.startswith(start)
         ]
+
+    def icon(self, name: str) -> Icon:
+        key = f"icon-{self.game}-{name}"
+        return Icon(name, self.words(f"{key}.title"), self.words(key))
 
     def chapters(self) -> list[Chapter]:
         ids = dict.fromkeys(chapter_of(id) for id in self.rules)

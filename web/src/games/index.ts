@@ -27,6 +27,8 @@ export interface Parts {
 export interface Guide {
   /** Draws an icon by its name in the rules. */
   Icon: Component<{ name: string }>;
+  /** The pages of the picture guide. */
+  SCREENS: Component[];
 }
 
 /** What the shell needs to know about a game. */

@@ -1,5 +1,6 @@
 # What every game's rules share: headings and labels.
 
+rules-guide = Bilder-Anleitung
 rules-short = Das Spiel in Kürze
 rules-heading-goal = Ziel
 rules-heading-turn = Ablauf

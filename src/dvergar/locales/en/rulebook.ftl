@@ -1,5 +1,6 @@
 # What every game's rules share: headings and labels.
 
+rules-guide = Picture guide
 rules-short = The game in short
 rules-heading-goal = Goal
 rules-heading-turn = How to play

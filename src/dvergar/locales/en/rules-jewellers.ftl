@@ -68,7 +68,7 @@ icon-jewellers-religion = With Patrons, these let you look at the top of the dec
     .title = Religion icon
 icon-jewellers-star = With Patrons, the player with the biggest star gets a discount. Without Patrons, it does nothing.
     .title = Star
-icon-jewellers-crown = Whoever holds the crown takes the first turn and picks the colours of wild icons.
+icon-jewellers-crown = The player with the crown takes the first turn and picks the colours of wild icons.
     .title = Crown
 icon-jewellers-wild4 = Becomes a red, green or blue crystal, or gold. The crown holder picks.
     .title = Four-colour wild icon
@@ -166,7 +166,7 @@ rule-J2-2 = Your stock is all the gems that you own. You keep it from round to r
 
 ## J3
 
-rule-J3-1 = After the draft, take turns until everyone has passed. The crown holder starts; then go on in the direction of play. A turn has two steps: manoeuvres if you like, then one main action (J3.10). J3.2 to J3.8 are the manoeuvres. Use each at most once per step. Once you have passed, you are skipped.
+rule-J3-1 = After the draft, take turns until everyone has passed. The crown holder starts. The others follow in the direction of play. A turn has two steps: manoeuvres if you like, then one main action (J3.10). J3.2 to J3.8 are the manoeuvres. Use each at most once per step. Once you have passed, you are skipped.
     .title = The turn
     .example = Eitri first uses a manoeuvre: 1 promise stone for a blue crystal on the white miner card. Then Eitri takes a main action and buys Moonwater Drops for 2 blue. Now it is Brokk’s turn.
 rule-J3-2 = Promise stones become gems. Give up to 2 grey promise stones. For each, take 1 gem from the white miner card. You may also give 1 black stone for 1 gem from the black miner card. The miner card must hold a gem.

@@ -1,5 +1,6 @@
 # What every game's rules share: headings and labels.
 
+rules-guide = Guide en images
 rules-short = Le jeu en bref
 rules-heading-goal = But du jeu
 rules-heading-turn = Déroulement

@@ -1,5 +1,6 @@
 # What every game's rules share: headings and labels.
 
+rules-guide = Képes útmutató
 rules-short = A játék röviden
 rules-heading-goal = A cél
 rules-heading-turn = A játék menete

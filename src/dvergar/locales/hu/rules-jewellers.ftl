@@ -269,7 +269,7 @@ rule-J4-2 =
     Ha többen vezetnek egyformán, senki sem kap semmit. Ha többet nyersz, válassz egyet; a többi nem fizet. Az utolsó forduló után nincs fizetség.
     .title = Medálok a forduló után
     .example = Reginnek 3 vörös és 1 zöld hűségjele van, Eitrinek 2 vörös és 2 zöld. Regin egy vörös, Eitri egy zöld kristályt kap. Összesen mindkettőjüknek 4 jele van, ezért az aranyat senki sem kapja meg.
-    .edge = Legalább 1 jel kell hozzá, két játékosnál is. A többszínű jel mind a négy medálnál 1-nek számít; a kezdő módban ilyen nincs. A korona és az ajándékok jelei itt nem számítanak. Mecénásokkal többet is kaphatsz (J7.7).
+    .edge = Legalább 1 jel kell hozzá, két játékosnál is. A többszínű hűségjel mind a négy medálnál 1-nek számít; a kezdő módban ilyen nincs. A korona és az ajándékok jelei itt nem számítanak. Mecénásokkal többet is kaphatsz (J7.7).
 rule-J4-3 =
     A játszma 5 fordulóból áll, a kezdő módban 4-ből. A következő forduló előtt:
     - Töltsétek fel a kínálatot a méretéig (J1.5).

@@ -4,21 +4,22 @@ class Theme {
   light = $state((localStorage.getItem(KEPT) ?? system()) === "light");
 
   constructor() {
-    this.show();
+    this.show(this.light);
   }
 
   set(light: boolean): void {
     this.light = light;
     localStorage.setItem(KEPT, light ? "light" : "dark");
-    this.show();
+    this.show(light);
   }
 
   toggle(): void {
     this.set(!this.light);
   }
 
-  private show(): void {
-    document.documentElement.dataset.theme = this.light ? "light" : "dark";
+  /** Shows a theme without remembering it. */
+  show(light: boolean): void {
+    document.documentElement.dataset.theme = light ? "light" : "dark";
   }
 }
 
