@@ -86,7 +86,9 @@ def last_lines(record: Record, viewer: int, words: Words) -> list[str]:
 
     if not record.match.history:
         return []
-    names = [called(words, player, seat) for seat, player in enumerate(record.players)]
+    names = [
+        called(words, player, seat, record.names) for seat, player in enumerate(record.players)
+    ]
     speaker = Speaker(words, record.title.id, names, record.cards.names)
     events = record.match.history[-1]
     return [speaker.say(line) for line in record.title.lines(record.game, events, viewer)]
