@@ -52,7 +52,7 @@ class Terminal:
             env=environment(**env),
             encoding="utf-8",
             dimensions=(LINES, COLUMNS),
-            timeout=120,
+            timeout=20,
             preexec_fn=restore_ctrl_c,
         )
         self.child.delaybeforesend = None

@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from dvergar.bots import known
+from dvergar.cli.command import Command, complete_bots, complete_game
 from dvergar.cli.files import BadFile, check_writable
 from dvergar.cli.save_files import opened
 from dvergar.cli.table_options import chosen_cards, chosen_options, table_options
@@ -27,12 +28,23 @@ PLAYERS = 3
 NEW_GAME = ("players", "humans", "bots", "seed")
 
 
-@click.command()
-@click.argument("game", required=False)
+@click.command(
+    cls=Command,
+    examples=[
+        ("dvergar play smithy", "Alone against two bots."),
+        ("dvergar play silberzwerg --humans 2 --name Ada --name Bela", "Two at one keyboard."),
+        ("dvergar play jewellers --mode initiation --save evening", "Saved after every action."),
+        ("dvergar play --resume evening", "Continue that game."),
+    ],
+)
+@click.argument("game", required=False, shell_complete=complete_game)
 @click.option("--players", type=int, metavar="N", help=f"Number of players (default: {PLAYERS}).")
 @click.option("--humans", type=int, metavar="N", help="Players at this keyboard (default: 1).")
 @click.option(
-    "--bots", metavar="A,B,…", help="One for all seats, or one each: greedy (Easy), random."
+    "--bots",
+    metavar="A,B,…",
+    shell_complete=complete_bots,
+    help="One for all seats, or one each: greedy (Easy), random.",
 )
 @click.option("--seed", type=int, metavar="N", help="The same number gives the same shuffle.")
 @click.option(

@@ -7,6 +7,7 @@ from shlex import quote
 
 from rich.text import Text
 
+from dvergar.cli.exit_codes import FAILED, INTERRUPTED
 from dvergar.cli.files import BadFile
 from dvergar.cli.terminal.autosave import Shelf
 from dvergar.cli.terminal.commands import Command, Commands, Left
@@ -24,7 +25,6 @@ from dvergar.engine.match import TAKE_BACK_PART
 from dvergar.engine.state import NOBODY, lowest
 from dvergar.games.title import Choice
 
-INTERRUPTED = 130
 PROMPT = "> "
 MARGIN = 1  # the prompt's line
 
@@ -65,11 +65,11 @@ class GameLoop:
         except KeyboardInterrupt:
             return self.leave(INTERRUPTED)
         except EOFError:
-            return self.leave(1)
+            return self.leave(FAILED)
         except Left:
             return self.leave(0)
         except (ValueError, OSError):  # the command reports it; save the game first
-            self.leave(1)
+            self.leave(FAILED)
             raise
         return 0
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+from dvergar.cli.exit_codes import SIGNALLED
+
 ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-SIGNALLED = 128  # the exit code after a signal is this plus its number
 
 
 class Ended(SystemExit):
