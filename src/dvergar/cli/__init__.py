@@ -8,7 +8,7 @@ import click
 
 from dvergar.cli.ascii_fallback import never_fail_on_symbols
 from dvergar.cli.exit_codes import INTERRUPTED, REFUSED
-from dvergar.cli.failure import EXPECTED, fail, leave_quietly
+from dvergar.cli.failure import EXPECTED, fail, fail_with_all, leave_quietly
 from dvergar.cli.lazy import LazyGroup
 
 COMMANDS = {
@@ -63,4 +63,4 @@ def main() -> None:
     except BrokenPipeError:
         leave_quietly()
     except EXPECTED as error:
-        fail(str(error), REFUSED)
+        fail_with_all(getattr(error, "reasons", [str(error)]), REFUSED)

@@ -14,6 +14,8 @@ from prompt_toolkit.output.defaults import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.shortcuts import CompleteStyle
 
+NO_BREAK = "\u00a0"
+
 
 class LastWord(Completer):
     """Completes the last word of a line."""
@@ -32,7 +34,7 @@ class LastWord(Completer):
 def edited_line(prompt: str, suggest: Callable[[str], list[str]], before: list[str]) -> str:
     """Return the line that a person typed; EOFError on Ctrl-D, KeyboardInterrupt on Ctrl-C."""
     session: PromptSession[str] = PromptSession(
-        prompt,
+        prompt.replace(NO_BREAK, " "),  # which would be underlined
         completer=LastWord(suggest),
         complete_while_typing=False,
         complete_style=CompleteStyle.READLINE_LIKE,  # a menu would push the table off the screen

@@ -41,7 +41,8 @@ class GameLoop:
         self.commands = Commands(table, shelf)
         self.curtain = Curtain(table, self.commands)
         self.turns = [-1] * len(table.seats)  # the turn when each seat last saw the table
-        self.notes = opening(table.record.title, table.words, table.screen.width)
+        self.intro = opening(table.record.title, table.words, table.screen.width)
+        self.notes: list[Text] = []
         self.pays: list[str] = []  # the default payment of the last craft
 
     def run(self) -> int:
@@ -141,6 +142,8 @@ class GameLoop:
 
     def open_turn(self, moment: Moment, news: list[Text]) -> None:
         """Show the news above the table, or on a screen before it if both don't fit."""
+        if self.intro:
+            news = self.introduced(moment, news)
         body = self.composed(moment, [], whole=True, beside=len(news))
         self.screen.clear()
         self.screen.lines(news)
@@ -149,6 +152,17 @@ class GameLoop:
             self.screen.clear()
             body = self.composed(moment, [], whole=True)
         self.screen.lines(body)
+
+    def introduced(self, moment: Moment, news: list[Text]) -> list[Text]:
+        """Show what the game is about, on a screen before the table if both don't fit."""
+        intro, self.intro = self.intro, []
+        body = moment.lines(self.screen.width, [], self.pays, whole=True)
+        if not self.screen.live or len(intro + news + body) + MARGIN <= self.screen.height:
+            return intro + news
+        self.screen.clear()
+        self.screen.lines(intro)
+        pause(self.table, self.commands, moment.seat, "table-go-on")
+        return news
 
     def draw(self, moment: Moment, notes: list[Text], whole: bool) -> None:
         """Redraw the table on a terminal; elsewhere print only the viewer's own area."""
