@@ -22,7 +22,9 @@ FORGET = "\x1b[3J"
 CODES = r"(?:\x1b\[[0-9;?]*[A-Za-z])*"
 READY = rf"(?:\x08|\x1b\[\d+D)\x1b\[\d*C{CODES}\x1b\[\?25h$"  # the cursor waits behind a space
 PROMPT = rf"\n{CODES}>{READY}"
-PAUSE = "|".join(re.escape(Words(lang)("table-go-on").replace("\u00a0", " ")) + READY for lang in LANGUAGES)
+PAUSE = "|".join(
+    re.escape(Words(lang)("table-go-on").replace("\u00a0", " ")) + READY for lang in LANGUAGES
+)
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\x08]")
 COLOUR = re.compile(r"\x1b\[(?!0m)[0-9;]*m")
 UNSET = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE")
