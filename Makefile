@@ -26,7 +26,7 @@ test: setup .venv/.stamp-dev .venv/.stamp-browser
 test-long: setup .venv/.stamp-dev .venv/.stamp-browser
 	@$(PYTEST) --dist worksteal -m long $(ARGS)
 ifeq ($(ARGS),)
-	@echo "Testing engine and contract interpreted …"
+	@echo "Testing engine and contract interpreted…"
 	@PYTHONPATH=src $(PYTEST) --dist worksteal -m "not long and not soak" tests/contract tests/engine
 	@$(PY) -m tests.soak --tenth $(TENTH)
 endif
@@ -80,7 +80,7 @@ clean:
 .venv/.stamp-venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo "Dvergar needs Python 3.11 or newer; name one with: make PYTHON=python3.12" >&2; exit 1; }
-	@echo "Setting up .venv (once, about a minute) …"
+	@echo "Setting up .venv (once, about a minute)…"
 	@$(PYTHON) -m venv --clear .venv
 	@touch $@
 
@@ -89,12 +89,12 @@ clean:
 	@touch $@
 
 .venv/.stamp-dev: .venv/.stamp-run requirements/dev.txt
-	@echo "Installing what tests and checks need (once) …"
+	@echo "Installing what tests and checks need (once)…"
 	@$(PY) $(PIP) install -r requirements/dev.txt
 	@touch $@
 
 .venv/.stamp-node: web/package.json web/package-lock.json tools/pages.py | .venv/.stamp-run
-	@echo "Installing what the pages are made with (once) …"
+	@echo "Installing what the pages are made with (once)…"
 	@$(PY) -m tools.pages install
 	@touch $@
 
@@ -105,7 +105,7 @@ clean:
 
 # The browser's pages, as package data.
 .venv/.stamp-pages: .venv/.stamp-node $(PAGES)
-	@echo "Building the pages (once, and when they change) …"
+	@echo "Building the pages (once, and when they change)…"
 	@$(PY) -m tools.pages build
 	@touch $@
 
@@ -116,7 +116,7 @@ clean:
 
 # Built in a copy that keeps its objects, and stamped with the time before it: edits meanwhile count.
 .venv/.stamp-wheel: .venv/.stamp-run .venv/.stamp-pages .venv/.sources $(SOURCES)
-	@echo "Building dvergar (a minute or two if rules have changed) …"
+	@echo "Building dvergar (a minute or two if rules have changed)…"
 	@touch $@.new
 	@$(if $(filter-out src/% .venv/.stamp-pages,$?),rm -rf .venv/tree,true)
 	@rm -rf .venv/wheel .venv/tree/src && mkdir -p .venv/wheel .venv/tree/build
@@ -130,7 +130,7 @@ clean:
 	@mv $@.new $@
 
 .venv-bench/.stamp-bench: .venv/.stamp-run requirements/run.txt requirements/bench.txt
-	@echo "Setting up .venv-bench with the engines to compare with (once, some minutes) …"
+	@echo "Setting up .venv-bench with the engines to compare with (once, some minutes)…"
 	@$(PY) -m venv --clear .venv-bench
 	@.venv-bench/bin/python $(PIP) install -r requirements/run.txt -r requirements/bench.txt
 	@touch $@

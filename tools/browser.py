@@ -107,7 +107,7 @@ def main() -> None:
     for way in ways():
         if find():
             return
-        print("Installing a browser for the tests (once) …")
+        print("Installing a browser for the tests (once)…")
         try:
             way()
         except (OSError, subprocess.CalledProcessError) as problem:

@@ -156,7 +156,7 @@ def test_quit_saves_under_another_name(tmp_path: Path) -> None:
         table.child.sendline("quit")
         table.wait("Save the game as")
         table.child.sendline("taken")
-        table.wait("taken exists already")
+        table.wait("taken already exists")
         table.child.sendline("no/such/folder")
         table.wait("could not be saved")
         table.child.sendline("other")

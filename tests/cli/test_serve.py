@@ -101,7 +101,7 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
         other.listen()
         port = other.getsockname()[1]
         line = error_of("serve", "--port", port, "--db", games(tmp_path))
-    assert f"port {port}: taken" in line and "--port" in line
+    assert f"port {port} is in use" in line and "--port" in line
 
 
 def test_without_a_port_option_the_next_free_port_is_used(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_without_a_port_option_the_next_free_port_is_used(tmp_path: Path) -> Non
             pass  # the port is taken anyway
         with serving(tmp_path) as server:
             port = int(server.address.rpartition(":")[2])
-            assert port > DEFAULT and f"Port {DEFAULT} is taken" in server.said
+            assert port > DEFAULT and f"Port {DEFAULT} is in use" in server.said
             assert httpx.get(f"{server.address}/api/games", timeout=PATIENCE).status_code == 200
 
 

@@ -33,13 +33,13 @@ def main() -> int:
 def measure(folder: Path, seconds: float) -> tuple[list[Goal], dict[str, list[float]]]:
     server = Server(f"sqlite:///{folder / 'games.sqlite'}", folder, "dvergar").start()
     try:
-        show("the first page …")
+        show("the first page…")
         visit = visits(server)
-        show("an old game …")
+        show("an old game…")
         opening = openings(server)
-        show(f"the echo, {seconds:g} s …")
+        show(f"the echo, {seconds:g} s…")
         waits = {PLAIN: echo(folder, seconds)}
-        show(f"{TABLES} tables, {seconds:g} s …")
+        show(f"{TABLES} tables, {seconds:g} s…")
         waits[OURS] = ours(server, seconds)
     finally:
         server.stop()

@@ -18,7 +18,7 @@ web-show-all = Alles anzeigen
 web-crafting-brief = in Arbeit
 web-side-refined = Veredelt
 web-side-unrefined = Roh
-web-hand-how = wischen, zum Wählen tippen, zum Vergrößern halten
+web-hand-how = wischen, tippen, zum Lesen halten
 web-question = Deine Wahl
 web-status = Stand
 web-open-rule = diese Regel öffnen
@@ -65,7 +65,7 @@ web-from = von { $player }
 
 ## The head of the status bar, after "Your turn:"
 
-web-phase-act = spiel Aktionen, dann zieh
+web-phase-act = handle, dann zieh
 web-phase-pay = bezahl
 web-phase-swap = tausch
 web-phase-complete = stell fertig

@@ -146,7 +146,7 @@ web-sell-here = Hier verkaufen
 web-place-here = Hierher spielen
 web-for = für { $card }
 web-none-yet = noch keine
-web-kings-end = Königsstücke (4 beenden die Partie)
+web-kings-end = Königsstücke (Ende bei 4)
 web-kings-done =
     { $count ->
         [one] 1 Königsstück fertig

@@ -13,12 +13,12 @@ web-warehouse-label =
        *[other] { $above } cartes
     } au-dessus, { $count } du même type
 web-decks = Pioches et défausses
-web-for-good = permanents
+web-for-good = fixes
 web-show-all = Tout afficher
 web-crafting-brief = en cours
 web-side-refined = Taillé
 web-side-unrefined = Non taillé
-web-hand-how = glisser, toucher pour choisir, appuyer pour agrandir
+web-hand-how = glissez, touchez, maintenez pour lire
 web-question = Votre choix
 web-status = État de la partie
 web-open-rule = ouvrir cette règle

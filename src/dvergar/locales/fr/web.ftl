@@ -122,7 +122,7 @@ web-board = Plateau
 web-log = Journal
 web-chat = Discussion
 web-tab-log = Journal
-web-tab-moves = Toutes les actions
+web-tab-moves = Actions
 web-tab-rules = Règles
 web-tab-table = Table
 web-say = Écrire un message…
@@ -145,14 +145,14 @@ web-warehouse-empty = vide
 web-sell-here = Vendre ici
 web-place-here = Jouer ici
 web-for = pour { $card }
-web-none-yet = rien pour l’instant
-web-kings-end = Objets du Roi (4 finissent la partie)
+web-none-yet = aucun
+web-kings-end = Objets du Roi (fin à 4)
 web-kings-done =
     { $count ->
         [one] { $count } Objet du Roi terminé
        *[other] { $count } Objets du Roi terminés
     }
-web-finest = Bonus pour la plus belle arme, le plus beau bouclier et la plus belle armure.
+web-finest = Bonus à l’arme, au bouclier et à l’armure les plus beaux.
 web-verb-craft = Fabriquer :
 web-verb-market = Vers le Marché :
 web-verb-workshop = Vers l’Atelier :

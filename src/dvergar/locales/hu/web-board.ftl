@@ -14,7 +14,7 @@ web-show-all = Minden mutatása
 web-crafting-brief = készül
 web-side-refined = Finomított
 web-side-unrefined = Finomítatlan
-web-hand-how = húzd el, koppints a választáshoz, tartsd nyomva a nagyításhoz
+web-hand-how = lapozz, koppints, tartsd az olvasáshoz
 web-question = A döntésed
 web-status = Állás
 web-open-rule = a szabály megnyitása
@@ -61,7 +61,7 @@ web-from = { $player } piacáról
 
 ## The head of the status bar, after "Your turn:"
 
-web-phase-act = hajts végre akciókat, aztán húzz
+web-phase-act = akciók, aztán húzás
 web-phase-pay = fizess
 web-phase-swap = cserélj
 web-phase-complete = fejezd be

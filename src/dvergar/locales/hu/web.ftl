@@ -75,7 +75,7 @@ web-clock = Óra
 web-clock-none = Óra nélkül
 web-clock-quick = 10 perc + körönként 10 mp
 web-clock-calm = 30 perc + körönként 20 mp
-web-clock-days = körönként 2 nap
+web-clock-days = Körönként 2 nap
 web-days = { $days } nap
 web-days-hours = { $days } nap { $hours } óra
 
@@ -118,7 +118,7 @@ web-board = Asztal
 web-log = Napló
 web-chat = Csevegés
 web-tab-log = Napló
-web-tab-moves = Minden akció
+web-tab-moves = Akciók
 web-tab-rules = Szabályok
 web-tab-table = Asztal
 web-say = Üzenet írása…
