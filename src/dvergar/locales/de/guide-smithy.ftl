@@ -35,4 +35,3 @@ guide-smithy-score-coins = Münzen
 guide-smithy-score-resources = Rohstoffe im Markt
 guide-smithy-score-bonus = Wertvollste: 25 pro Stück
 guide-smithy-score-kings = Königsstücke
-guide-smithy-score-total = Summe

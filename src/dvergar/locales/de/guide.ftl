@@ -10,3 +10,5 @@ guide-turn = Ein Zug in Bildern
 guide-round = Eine Runde in Bildern
 guide-ends = Wie das Spiel endet
 guide-scoring = Wertung: ein Beispiel
+guide-total = Summe
+guide-some-cards = Auf manchen Karten

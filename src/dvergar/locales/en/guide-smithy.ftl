@@ -35,4 +35,3 @@ guide-smithy-score-coins = Coins
 guide-smithy-score-resources = Resources in the Market
 guide-smithy-score-bonus = Most valuable: 25 each
 guide-smithy-score-kings = King’s items
-guide-smithy-score-total = Total

@@ -10,3 +10,5 @@ guide-turn = A turn in pictures
 guide-round = A round in pictures
 guide-ends = How it ends
 guide-scoring = Scoring: an example
+guide-total = Total
+guide-some-cards = On some cards

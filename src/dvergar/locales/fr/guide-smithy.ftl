@@ -2,7 +2,7 @@
 
 guide-smithy-page-1 = Les cartes et un tour
 guide-smithy-page-2 = Les lieux et le décompte
-guide-smithy-goal = Fabriquez des pièces de valeur et gagnez le plus d’argent.
+guide-smithy-goal = Fabriquez des objets de valeur et gagnez le plus de pièces.
 guide-smithy-ends = La partie se termine quand une pioche est vide ou quand un joueur a quatre objets du Roi.
 guide-smithy-cost = Placez ces ressources taillées sous la carte pour la fabriquer.
     .title = Coût
@@ -35,4 +35,3 @@ guide-smithy-score-coins = Pièces
 guide-smithy-score-resources = Ressources du Marché
 guide-smithy-score-bonus = Les plus précieux : 25 chacun
 guide-smithy-score-kings = Objets du Roi
-guide-smithy-score-total = Total

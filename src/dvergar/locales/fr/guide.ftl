@@ -10,3 +10,5 @@ guide-turn = Un tour en images
 guide-round = Une manche en images
 guide-ends = Fin de la partie
 guide-scoring = Décompte : un exemple
+guide-total = Total
+guide-some-cards = Sur certaines cartes

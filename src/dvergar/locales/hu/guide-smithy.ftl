@@ -35,4 +35,3 @@ guide-smithy-score-coins = Érmék
 guide-smithy-score-resources = Erőforrások a piacon
 guide-smithy-score-bonus = Legértékesebb: egyenként 25
 guide-smithy-score-kings = Királyi tárgyak
-guide-smithy-score-total = Összesen

@@ -10,3 +10,5 @@ guide-turn = Egy kör képekben
 guide-round = Egy forduló képekben
 guide-ends = A játék vége
 guide-scoring = Pontozás: példa
+guide-total = Összesen
+guide-some-cards = Egyes kártyákon

@@ -1,4 +1,5 @@
-import type { Component } from "svelte";
+import First from "./guide/First.svelte";
+import Second from "./guide/Second.svelte";
 
 export { default as Icon } from "./guide/Icon.svelte";
-export const SCREENS: Component[] = [];
+export const SCREENS = [First, Second];

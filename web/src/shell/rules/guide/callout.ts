@@ -5,4 +5,6 @@ export interface Callout {
   /** The place, in percent of the picture's width and height. */
   x: number;
   y: number;
+  /** Its line comes from below the picture, to cross nothing. */
+  below?: boolean;
 }

@@ -1,0 +1,37 @@
+# The picture guide of the Jewellers.
+
+guide-jewellers-page-1 = Karten und eine Runde
+guide-jewellers-page-2 = Schulen und Wertung
+guide-jewellers-goal = Kaufe Karten, die zusammen viele Punkte bringen.
+guide-jewellers-ends = Nach 5 Runden (4 in der Einführung) gewinnen die meisten Punkte.
+guide-jewellers-round-1 = Biete Gold. Wer gewinnt, beginnt. In Runde 1 wird die Krone ausgelost.
+    .title = Krone
+guide-jewellers-round-2 = Nimm einen Stein und gib die Schale weiter, bis alle Schalen leer sind.
+    .title = Draft
+guide-jewellers-round-3 = In deinem Zug darfst du Versprechenssteine gegen Steine vom Minenarbeiter tauschen.
+    .title = Tauschen
+guide-jewellers-round-4 = Kaufe pro Zug eine Karte, bis du passt.
+    .title = Kaufen oder passen
+guide-jewellers-round-5 = Die meisten Treuezeichen einer Farbe bringen einen Stein.
+    .title = Medaillons
+guide-jewellers-schools = Was die Schulen bringen
+guide-jewellers-school-court = Kokarden werten Funkeln, Porträtrahmen die Karten einer Natur.
+    .title = { jewellers-term-court }
+guide-jewellers-school-aesthete = Die meisten bringen feste Punkte. Spiegel werten Funkeln.
+    .title = { jewellers-term-aesthete }
+guide-jewellers-school-noble = Wertet deine Runen einer Farbe oder Sätze aus drei Farben.
+    .title = { jewellers-term-noble }
+guide-jewellers-school-memorist = Werten deine Karten: alle, die teuren oder die einer Natur.
+    .title = { jewellers-term-memorist }
+guide-jewellers-school-forge = Wertet Kristalle, die du am Ende auf Felder legst.
+    .title = { jewellers-term-forge }
+guide-jewellers-school-religion = Wertet die gedruckten Kosten deiner Karten.
+    .title = { jewellers-term-religion }
+guide-jewellers-school-musician = Nimm deine ♬, ♯ und ♪ miteinander mal. Nur im fortgeschrittenen Modus.
+    .title = { jewellers-term-musician }
+guide-jewellers-medals = Medaillons am Ende
+guide-jewellers-medal-green = 6 Punkte für die meisten Treuezeichen und 2 pro Zeichen Vorsprung.
+    .title = Rot, Grün, Blau
+guide-jewellers-medal-multi = 12 Punkte für die meisten Treuezeichen insgesamt und 1 pro Zeichen Vorsprung.
+    .title = Mehrfarbig
+guide-jewellers-score-medal = Grünes Medaillon, 1 Zeichen Vorsprung

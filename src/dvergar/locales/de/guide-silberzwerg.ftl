@@ -1,0 +1,37 @@
+# The picture guide of Silberzwerg.
+
+guide-silberzwerg-page-1 = Ein Auftrag und eine Runde
+guide-silberzwerg-page-2 = Spalten und Sieg
+guide-silberzwerg-goal = Grabe Edelsteine aus, erfülle Aufträge und werde am reichsten.
+guide-silberzwerg-ends = Wer zuerst 600 Silbertaler hat, gewinnt sofort.
+guide-silberzwerg-contract = Einen Auftrag lesen
+guide-silberzwerg-start = Hier beginnt der Auftrag. In jeder Runde sinkt er auf den nächsten Wert.
+    .title = Höchster Wert
+guide-silberzwerg-cost = Gib diese 8 Edelsteine zurück, um den Auftrag zu erfüllen.
+    .title = Edelsteine
+guide-silberzwerg-dwarves = Deine Zwerge
+guide-silberzwerg-round-1 = Alle setzen im Geheimen alle ihre Zwerge und decken sie gemeinsam auf.
+    .title = Plan
+guide-silberzwerg-round-2 = Je mehr Buddelzwerge in einer Mine, desto billiger ihre Edelsteine.
+    .title = Preise
+guide-silberzwerg-round-3 = Sie stören der Reihe nach die anderen.
+    .title = Schattenzwerge
+guide-silberzwerg-round-4 = Jeder, der noch in einer Mine ist, gräbt 1 Edelstein aus.
+    .title = Buddelzwerge
+guide-silberzwerg-round-5 = Sie kaufen, verkaufen oder erfüllen der Reihe nach Aufträge.
+    .title = Silberzwerge
+guide-silberzwerg-columns = Was Schattenzwerge und Silberzwerge tun
+guide-silberzwerg-column-mine = Ein Schattenzwerg vertreibt 1 oder 2 Zwerge oder nimmt 1 Edelstein. Ein Silberzwerg kauft Edelsteine.
+    .title = In einer Mine
+guide-silberzwerg-column-contract = Ein Schattenzwerg hebt oder senkt einen Auftrag um 1 Stufe. Ein Silberzwerg erfüllt einen.
+    .title = Auftragsspalte
+guide-silberzwerg-column-gems = Ein Schattenzwerg tauscht 2 Edelsteine oder stiehlt 2. Ein Silberzwerg verkauft Edelsteine.
+    .title = Edelsteinbörse
+guide-silberzwerg-symbols = Symbole auf Aufträgen
+guide-silberzwerg-end-thalers = Wer sie zuerst hat, gewinnt sofort.
+    .title = 600 Silbertaler
+guide-silberzwerg-end-deck = Gehen die Aufträge vorher aus, gewinnt, wer am reichsten ist.
+    .title = Keine Aufträge mehr
+guide-silberzwerg-example = Ein Auftrag zum Sieg
+guide-silberzwerg-score-before = Silbertaler vorher
+guide-silberzwerg-score-tools = Dritter Hammer

@@ -1,0 +1,37 @@
+# The picture guide of the Jewellers.
+
+guide-jewellers-page-1 = Cards and a round
+guide-jewellers-page-2 = Schools and scoring
+guide-jewellers-goal = Buy cards that score well together.
+guide-jewellers-ends = After 5 rounds (4 in Initiation), the most points win.
+guide-jewellers-round-1 = Bid gold. The winner goes first. In round 1, the crown is drawn at random.
+    .title = Crown
+guide-jewellers-round-2 = Take one gem, pass the bowl on. Repeat until the bowls are empty.
+    .title = Draft
+guide-jewellers-round-3 = On your turn, you may trade promise stones for gems from the miner card.
+    .title = Swap
+guide-jewellers-round-4 = Buy one card per turn, until you pass.
+    .title = Buy or pass
+guide-jewellers-round-5 = The most badges of a colour earn a gem.
+    .title = Medallions
+guide-jewellers-schools = How the schools score
+guide-jewellers-school-court = Cockades score for sparkles, Portrait Frames for cards of a nature.
+    .title = { jewellers-term-court }
+guide-jewellers-school-aesthete = Most score plain points. Mirrors score for sparkles.
+    .title = { jewellers-term-aesthete }
+guide-jewellers-school-noble = Score for your runes of a colour, or for sets of three colours.
+    .title = { jewellers-term-noble }
+guide-jewellers-school-memorist = Score for the cards that you own: all, dear ones or those of a nature.
+    .title = { jewellers-term-memorist }
+guide-jewellers-school-forge = Score for crystals that you place on squares at the end.
+    .title = { jewellers-term-forge }
+guide-jewellers-school-religion = Scores for the printed costs of your cards.
+    .title = { jewellers-term-religion }
+guide-jewellers-school-musician = Multiply your ♬, ♯ and ♪. Only in Advanced.
+    .title = { jewellers-term-musician }
+guide-jewellers-medals = Medallions at the end
+guide-jewellers-medal-green = 6 points for the most badges, and 2 for each badge that you are ahead.
+    .title = Red, green, blue
+guide-jewellers-medal-multi = 12 points for the most badges in all, and 1 for each badge that you are ahead.
+    .title = Many-coloured
+guide-jewellers-score-medal = Green medallion, 1 badge ahead

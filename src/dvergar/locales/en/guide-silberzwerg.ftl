@@ -1,0 +1,37 @@
+# The picture guide of Silberzwerg.
+
+guide-silberzwerg-page-1 = A contract and a round
+guide-silberzwerg-page-2 = Columns and winning
+guide-silberzwerg-goal = Dig for gems, fulfil contracts and become the richest.
+guide-silberzwerg-ends = The first player with 600 thalers wins at once.
+guide-silberzwerg-contract = Read a contract
+guide-silberzwerg-start = The contract starts here. It drops to the next value each round.
+    .title = Highest value
+guide-silberzwerg-cost = Return these 8 gems to fulfil the contract.
+    .title = Gems
+guide-silberzwerg-dwarves = Your dwarves
+guide-silberzwerg-round-1 = Everyone places all dwarves in secret, then reveals them together.
+    .title = Plan
+guide-silberzwerg-round-2 = The more miners in a mine, the cheaper its gems.
+    .title = Prices
+guide-silberzwerg-round-3 = In turn, they disturb the other players.
+    .title = Ghosts
+guide-silberzwerg-round-4 = Each miner still in a mine digs 1 gem.
+    .title = Miners
+guide-silberzwerg-round-5 = In turn, they buy gems, sell them or fulfil contracts.
+    .title = Lords
+guide-silberzwerg-columns = What ghosts and lords do
+guide-silberzwerg-column-mine = A ghost removes up to 2 dwarves or takes 1 gem. A lord buys gems.
+    .title = In a mine
+guide-silberzwerg-column-contract = A ghost raises or lowers a contract by 1 step. A lord fulfils one.
+    .title = Contract column
+guide-silberzwerg-column-gems = A ghost swaps 2 gems or steals 2. A lord sells gems.
+    .title = Gems column
+guide-silberzwerg-symbols = Symbols on contracts
+guide-silberzwerg-end-thalers = The first player to have them wins at once.
+    .title = 600 thalers
+guide-silberzwerg-end-deck = If the contracts run out first, the richest player wins.
+    .title = No more contracts
+guide-silberzwerg-example = A winning contract
+guide-silberzwerg-score-before = Thalers before
+guide-silberzwerg-score-tools = Third hammer

@@ -1,0 +1,37 @@
+# The picture guide of the Jewellers.
+
+guide-jewellers-page-1 = Les cartes et une manche
+guide-jewellers-page-2 = Les écoles et le décompte
+guide-jewellers-goal = Achetez des cartes qui rapportent ensemble beaucoup de points.
+guide-jewellers-ends = Après 5 manches (4 en mode initiation), le plus de points l’emporte.
+guide-jewellers-round-1 = Misez de l’or. Le gagnant joue le premier. À la manche 1, la couronne est tirée au sort.
+    .title = Couronne
+guide-jewellers-round-2 = Prenez une gemme, passez le ramequin. Recommencez jusqu’à ce que tout soit vide.
+    .title = Draft
+guide-jewellers-round-3 = À votre tour, vous pouvez échanger des pierres de promesse contre des gemmes du mineur.
+    .title = Échange
+guide-jewellers-round-4 = Achetez une carte par tour, jusqu’à ce que vous passiez.
+    .title = Acheter ou passer
+guide-jewellers-round-5 = Le plus de logos d’une couleur rapporte une gemme.
+    .title = Médaillons
+guide-jewellers-schools = Ce que rapportent les écoles
+guide-jewellers-school-court = Les Cocardes comptent les éclats, les Cadres de portrait les cartes d’une nature.
+    .title = { jewellers-term-court }
+guide-jewellers-school-aesthete = La plupart rapportent des points fixes. Les Miroirs comptent les éclats.
+    .title = { jewellers-term-aesthete }
+guide-jewellers-school-noble = Elle compte vos runes d’une couleur ou vos séries de trois couleurs.
+    .title = { jewellers-term-noble }
+guide-jewellers-school-memorist = Ils comptent vos cartes : toutes, les plus chères ou celles d’une nature.
+    .title = { jewellers-term-memorist }
+guide-jewellers-school-forge = Elle compte les cristaux que vous placez sur des carrés à la fin.
+    .title = { jewellers-term-forge }
+guide-jewellers-school-religion = Elle compte les coûts imprimés de vos cartes.
+    .title = { jewellers-term-religion }
+guide-jewellers-school-musician = Multipliez vos ♬, ♯ et ♪. Seulement en mode avancé.
+    .title = { jewellers-term-musician }
+guide-jewellers-medals = Les médaillons à la fin
+guide-jewellers-medal-green = 6 points pour le plus de logos, plus 2 par logo d’avance.
+    .title = Rouge, vert, bleu
+guide-jewellers-medal-multi = 12 points pour le plus de logos en tout, plus 1 par logo d’avance.
+    .title = Multicolore
+guide-jewellers-score-medal = Médaillon vert, 1 logo d’avance

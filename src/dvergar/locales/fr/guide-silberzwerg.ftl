@@ -1,0 +1,37 @@
+# The picture guide of Silberzwerg.
+
+guide-silberzwerg-page-1 = Un contrat et une manche
+guide-silberzwerg-page-2 = Les colonnes et la victoire
+guide-silberzwerg-goal = Extrayez des gemmes, remplissez des contrats et devenez le plus riche.
+guide-silberzwerg-ends = Le premier joueur qui possède 600 thalers gagne aussitôt.
+guide-silberzwerg-contract = Lire un contrat
+guide-silberzwerg-start = Le contrat commence ici. À chaque manche, il descend à la valeur suivante.
+    .title = Plus haute valeur
+guide-silberzwerg-cost = Rendez ces 8 gemmes pour remplir le contrat.
+    .title = Gemmes
+guide-silberzwerg-dwarves = Vos nains
+guide-silberzwerg-round-1 = Tous placent tous leurs nains en secret, puis les révèlent ensemble.
+    .title = Ordres
+guide-silberzwerg-round-2 = Plus il y a de mineurs dans une mine, moins ses gemmes sont chères.
+    .title = Prix
+guide-silberzwerg-round-3 = Tour à tour, ils gênent les autres joueurs.
+    .title = Fantômes
+guide-silberzwerg-round-4 = Chaque mineur encore dans une mine extrait 1 gemme.
+    .title = Mineurs
+guide-silberzwerg-round-5 = Tour à tour, ils achètent, vendent ou remplissent des contrats.
+    .title = Seigneurs
+guide-silberzwerg-columns = Ce que font fantômes et seigneurs
+guide-silberzwerg-column-mine = Un fantôme retire 1 ou 2 nains ou prend 1 gemme. Un seigneur achète des gemmes.
+    .title = Dans une mine
+guide-silberzwerg-column-contract = Un fantôme fait monter ou baisser un contrat d’un cran. Un seigneur en remplit un.
+    .title = Colonne contrat
+guide-silberzwerg-column-gems = Un fantôme échange 2 gemmes ou en vole 2. Un seigneur vend des gemmes.
+    .title = Colonne gemmes
+guide-silberzwerg-symbols = Les symboles des contrats
+guide-silberzwerg-end-thalers = Le premier joueur qui les possède gagne aussitôt.
+    .title = 600 thalers
+guide-silberzwerg-end-deck = Si les contrats s’épuisent avant, le joueur le plus riche gagne.
+    .title = Plus de contrats
+guide-silberzwerg-example = Un contrat qui fait gagner
+guide-silberzwerg-score-before = Thalers avant
+guide-silberzwerg-score-tools = Troisième marteau

@@ -1,0 +1,37 @@
+# The picture guide of the Jewellers.
+
+guide-jewellers-page-1 = A kártyák és egy forduló
+guide-jewellers-page-2 = Iskolák és pontozás
+guide-jewellers-goal = Vegyél olyan kártyákat, amelyek együtt sok pontot érnek.
+guide-jewellers-ends = 5 forduló után (kezdő módban 4) a legtöbb pont győz.
+guide-jewellers-round-1 = Licitálj arannyal. A nyertes kezd. Az 1. fordulóban a koronát kisorsoljátok.
+    .title = Korona
+guide-jewellers-round-2 = Vegyél el egy követ, és add tovább a tálkát, amíg minden tálka ki nem ürül.
+    .title = Draft
+guide-jewellers-round-3 = A körödben ígéretköveket cserélhetsz a bányász köveire.
+    .title = Csere
+guide-jewellers-round-4 = Körönként egy kártyát vehetsz, amíg nem passzolsz.
+    .title = Vétel vagy passz
+guide-jewellers-round-5 = Egy szín legtöbb hűségjele egy követ hoz.
+    .title = Medálok
+guide-jewellers-schools = Miért adnak pontot az iskolák
+guide-jewellers-school-court = A kokárdák a csillámokért, az arcképkeretek egy természet kártyáiért adnak pontot.
+    .title = { jewellers-term-court }
+guide-jewellers-school-aesthete = A legtöbb rögzített pontot ér. A tükrök a csillámokért adnak pontot.
+    .title = { jewellers-term-aesthete }
+guide-jewellers-school-noble = Egy szín rúnáiért vagy háromszínű sorozatokért ad pontot.
+    .title = { jewellers-term-noble }
+guide-jewellers-school-memorist = A kártyáidért adnak pontot: mindért, a drágákért vagy egy természetéiért.
+    .title = { jewellers-term-memorist }
+guide-jewellers-school-forge = A végén a négyzetekre tett kristályokért ad pontot.
+    .title = { jewellers-term-forge }
+guide-jewellers-school-religion = A kártyáid nyomtatott áráért ad pontot.
+    .title = { jewellers-term-religion }
+guide-jewellers-school-musician = Szorozd össze a ♬, ♯ és ♪ jeleidet. Csak a haladó módban.
+    .title = { jewellers-term-musician }
+guide-jewellers-medals = Medálok a végén
+guide-jewellers-medal-green = 6 pont a legtöbb hűségjelért, és 2 minden jelnyi előnyért.
+    .title = Vörös, zöld, kék
+guide-jewellers-medal-multi = 12 pont az összesen legtöbb hűségjelért, és 1 minden jelnyi előnyért.
+    .title = Többszínű
+guide-jewellers-score-medal = Zöld medál, 1 jel előny

@@ -1,0 +1,37 @@
+# The picture guide of Silberzwerg.
+
+guide-silberzwerg-page-1 = Egy megbízás és egy forduló
+guide-silberzwerg-page-2 = Oszlopok és győzelem
+guide-silberzwerg-goal = Bányássz drágaköveket, teljesíts megbízásokat, és légy a leggazdagabb.
+guide-silberzwerg-ends = Aki elsőként eléri a 600 tallért, azonnal győz.
+guide-silberzwerg-contract = Egy megbízás részei
+guide-silberzwerg-start = A megbízás innen indul. Minden fordulóban a következő értékre csökken.
+    .title = Legmagasabb érték
+guide-silberzwerg-cost = Ezt a 8 drágakövet add vissza, hogy teljesítsd a megbízást.
+    .title = Drágakövek
+guide-silberzwerg-dwarves = A törpéid
+guide-silberzwerg-round-1 = Mindenki titokban elhelyezi az összes törpéjét, aztán egyszerre felfeditek őket.
+    .title = Terv
+guide-silberzwerg-round-2 = Minél több bányász van egy bányában, annál olcsóbbak a kövei.
+    .title = Árak
+guide-silberzwerg-round-3 = Sorban zavarják a többi játékost.
+    .title = Szellemek
+guide-silberzwerg-round-4 = Minden bányász, aki még a bányában van, 1 drágakövet bányászik.
+    .title = Bányászok
+guide-silberzwerg-round-5 = Sorban drágaköveket vesznek, eladnak, vagy megbízást teljesítenek.
+    .title = Törpeurak
+guide-silberzwerg-columns = Mit tesznek a szellemek és a törpeurak
+guide-silberzwerg-column-mine = A szellem elűz 1 vagy 2 törpét, vagy elvesz 1 drágakövet. A törpeúr drágaköveket vesz.
+    .title = Bányában
+guide-silberzwerg-column-contract = A szellem egy fokkal emel vagy csökkent egy megbízást. A törpeúr teljesít egyet.
+    .title = Megbízásoszlop
+guide-silberzwerg-column-gems = A szellem kicserél vagy ellop 2 drágakövet. A törpeúr drágaköveket ad el.
+    .title = Drágakőoszlop
+guide-silberzwerg-symbols = A megbízások jelei
+guide-silberzwerg-end-thalers = Aki elsőként eléri, azonnal győz.
+    .title = 600 tallér
+guide-silberzwerg-end-deck = Ha előbb fogynak el a megbízások, a leggazdagabb győz.
+    .title = Elfogytak a megbízások
+guide-silberzwerg-example = Egy győztes megbízás
+guide-silberzwerg-score-before = Tallérok előtte
+guide-silberzwerg-score-tools = A harmadik kalapács
