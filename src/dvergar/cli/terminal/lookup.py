@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from typing import Any
 
@@ -25,6 +26,8 @@ TOPICS: dict[str, tuple[dict[str, str], str]] = {
     "setup": ({"smithy": "S1", "silberzwerg": "Z1", "jewellers": "J1"}, ""),
     "variants": ({"smithy": "S4", "silberzwerg": "Z5", "jewellers": "J7"}, ""),
 }
+
+ID = re.compile(r"[A-Z]\d+(\.\d+)*")
 
 
 class RuleFinder:
@@ -74,6 +77,8 @@ class RuleFinder:
         """Return the rules with this id, about this topic, or with these words."""
         wanted = query.strip().upper().replace("-", ".")
         by_id = self.book.of(wanted)
+        if not by_id and ID.fullmatch(wanted):
+            return []
         rules = by_id or self.with_words(tokens(query), self.topic(query))
         return sorted(rules, key=lambda rule: not self.played(rule))
 
