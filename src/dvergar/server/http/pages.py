@@ -35,7 +35,10 @@ ROOT_FILES = {
 }
 
 
-@get(["/", "/table/{id:str}", "/replay/{id:str}", "/rules/{game:str}"], include_in_schema=False)
+@get(
+    ["/", "/learn", "/table/{id:str}", "/replay/{id:str}", "/rules/{game:str}"],
+    include_in_schema=False,
+)
 async def home() -> Response[bytes]:
     """The client's only page; its script reads the address."""
     return client_page(200)
