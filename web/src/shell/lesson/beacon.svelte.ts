@@ -9,10 +9,11 @@ export const SENTENCE = "lesson-says";
 const HEAVY = 100;
 const AIR = 12;
 const OBSTACLES: [string, number][] = [
-  [".app .pop, .zoombox", HEAVY],
+  [".app .pop, .zoombox, .main .picked", HEAVY],
   [".bar, .status .doing, .app .btn.primary:not(.coach-bubble *)", HEAVY],
   [".main > .status", 2],
-  [".rail", 1],
+  [".main button[data-thing]", 0.25],
+  [".rail", 0.15],
 ];
 const COVERS = ".pop, .status, .bar, .tabs, .rail, .coach-bubble, dialog";
 

@@ -34,9 +34,11 @@ function first(selectors: string[]): HTMLElement | undefined {
   return undefined;
 }
 
-/** The element of a thing, a place or a part of the page. */
+/** The element of a thing, a place or a part of the page; a thing may lie in a stack at its place. */
 function named(name: string): HTMLElement | undefined {
-  return first(PARTS[name] ?? NAMES.map((kind) => `[data-${kind}="${CSS.escape(name)}"]`));
+  const [place = "", of = ""] = name.split("/");
+  const inside = of ? [`[data-spot="${CSS.escape(place)}"] [data-thing$="/${CSS.escape(of)}"]`] : [];
+  return first(PARTS[name] ?? [...NAMES.map((kind) => `[data-${kind}="${CSS.escape(name)}"]`), ...inside]);
 }
 
 /** The selected one of several equal things, or the first. */
@@ -55,6 +57,7 @@ function lightsOf({ action, thing: name, ends }: Choice): Light[] {
   const object = name ? thing(name) : undefined;
   const button = buttonOf(action);
   const free = ends ? first([`[data-free="${CSS.escape(ends)}"]`]) : undefined;
+  if (object && !object.matches(".picked") && button?.closest(".status, .pop")) return [{ element: object, place: false }];
   const goal = button ?? free ?? (ends ? named(ends) : undefined);
   const found: Light[] = [];
   if (object && !(button && object.matches(".picked"))) found.push({ element: object, place: false });

@@ -21,6 +21,7 @@ const GAP = 28;
 const EDGE = 8;
 const COACH = 30; // how far the coach looks over the upper edge
 const ORDER = 40; // what a less liked place costs
+const FAR = 25; // what a pixel of distance costs
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(n, most));
 
@@ -67,10 +68,19 @@ export function settle(size: Box, anchor: Box | undefined, obstacles: Obstacle[]
     const box = { x, y: y - COACH, width: size.width, height: size.height + COACH };
     return obstacles.reduce((sum, one) => sum + one.weight * overlap(box, one.box), 0);
   };
-  const costs = spots.map((spot, n) => cost(spot) + n * ORDER);
+  const costs = spots.map((spot, n) => cost(spot) + n * ORDER + FAR * distance(spot, size, anchor));
   const best = spots[costs.indexOf(Math.min(...costs))]!;
   return { ...best, side: points(best, size, anchor) ? best.side : "" };
 }
+
+/** How far the bubble's middle is from the anchor's. */
+const distance = ({ x, y }: Spot, { width, height }: Box, anchor: Box | undefined): number =>
+  anchor
+    ? Math.hypot(
+        x + width / 2 - anchor.x - anchor.width / 2,
+        y + height / 2 - anchor.y - anchor.height / 2,
+      )
+    : 0;
 
 /** Whether a place is still beside the anchor after it was moved onto the screen. */
 function points({ x, y, side }: Spot, { width, height }: Box, anchor: Box | undefined): boolean {
