@@ -40,6 +40,7 @@ check: .venv/.stamp-dev .venv/.stamp-node
 	@$(PY) -m tools.locales
 	@$(PY) -m tools.rules
 	@$(PY) -m tools.styles
+	@PYTHONPATH=src $(PY) -m tools.lessons
 	@PYTHONPATH=src $(PY) -m tools.docs --check
 	@PYTHONPATH=src $(PY) -m tools.protocol --check
 	@$(PY) -m tools.pages check lint

@@ -40,12 +40,17 @@ class Terminal:
     """A game in a terminal of 24 lines and 80 columns."""
 
     def __init__(
-        self, folder: Path, *args: str, program: Sequence[str] = ("-m", "dvergar"), **env: str
+        self,
+        folder: Path,
+        *args: str,
+        program: Sequence[str] = ("-m", "dvergar"),
+        command: str = "play",
+        **env: str,
     ) -> None:
         self.heard = StringIO()
         self.child = pexpect.spawn(
             sys.executable,
-            [*program, "play", *args],
+            [*program, command, *args],
             cwd=str(folder),
             env=environment(**env),
             encoding="utf-8",

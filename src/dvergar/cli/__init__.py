@@ -12,6 +12,7 @@ from dvergar.cli.lazy import LazyGroup
 
 COMMANDS = {
     "play": ("dvergar.cli.play:play", "Play a game in the terminal, against bots or friends."),
+    "learn": ("dvergar.cli.learn:learn", "Learn a game by playing it, step by step."),
     "games": ("dvergar.cli.reference:games", "List the games, their players and options."),
     "rules": ("dvergar.cli.reference:rules", "Show the rules of a game, or one rule by its id."),
     "cards": (
@@ -22,6 +23,7 @@ COMMANDS = {
     "replay": ("dvergar.cli.save_files:replay", "Show a saved game at any moment, from any seat."),
     "verify": ("dvergar.cli.save_files:verify", "Replay a saved game and check its hash and seed."),
     "serve": ("dvergar.cli.serve:serve", "Start the server to play in the browser."),
+    "lessons": ("dvergar.cli.lesson_counts:lessons", "Count how far the learners of a server got."),
     "perft": ("dvergar.cli.perft:perft", "Count all lines of play to a depth."),
 }
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from dvergar.games import GAMES
+from dvergar.games import GAMES, UnknownGame
+from dvergar.games.options import BadOption
 from dvergar.lessons.file import DATA, BadLesson, read
-from dvergar.lessons.lesson import Guidance, Lesson
+from dvergar.lessons.guidance import Guidance
+from dvergar.lessons.lesson import Lesson
 
-__all__ = ["BadLesson", "Guidance", "Lesson", "NoLesson", "lesson", "taught"]
+__all__ = ["BadLesson", "Guidance", "Lesson", "NoLesson", "from_text", "lesson", "taught"]
 
 
 class NoLesson(ValueError):
@@ -26,4 +28,12 @@ def lesson(game: str) -> Lesson:
     if game not in taught():
         raise NoLesson(f"{game!r} has no lesson; there are: {', '.join(taught())}")
     file = DATA.joinpath(f"{game}.toml")
-    return Lesson(read(file.read_text("utf-8"), file.name))
+    return from_text(file.read_text("utf-8"), file.name)
+
+
+def from_text(text: str, name: str) -> Lesson:
+    """Return the lesson in a file's text; raises BadLesson."""
+    try:
+        return Lesson(read(text, name))
+    except (BadOption, UnknownGame) as error:
+        raise BadLesson([f"{name}: {error}"]) from None

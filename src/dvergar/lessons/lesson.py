@@ -2,56 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from dvergar.engine.rng import local_seed
 from dvergar.games import title
+from dvergar.games.catalog import Cards
 from dvergar.games.options import read_options
 from dvergar.games.record import Record
+from dvergar.games.title import Title
 from dvergar.lessons.conditions import Scene, holds, matches
 from dvergar.lessons.file import BadLesson, LessonFile, Other, Step
+from dvergar.lessons.guidance import NO_HELP, Ask, Chapter, Guidance, Looks, StepState
 
 HUMAN = "human"
 BOT = "greedy"
-StepState = Literal["done", "skipped", "now", "ahead"]
-Looks = dict[str, set[str]]  # by step
-
-
-class Ask(msgspec.Struct, frozen=True):
-    """Actions before which the lesson asks back."""
-
-    actions: list[str]
-    text: str
-
-
-class Chapter(msgspec.Struct, frozen=True):
-    """A chapter with the states of its steps, in order."""
-
-    id: str
-    text: str  # a text id; its attribute `.about` says more
-    steps: list[StepState]
-    again: bool  # repeating it would show something again
-
-
-class Guidance(msgspec.Struct, frozen=True):
-    """Where the learner is in the lesson, and what it shows them."""
-
-    step: str  # empty at the end of the lesson
-    number: int  # from 1
-    of: int
-    text: str  # a text id; its attribute `.more` says more
-    looks: list[str]  # what ends the step by being looked at; `next` is a button
-    light: list[str]  # things and places, as in a choice, or parts of the page
-    do: str  # the suggested action, if it is possible now
-    comment: str  # the text id of a comment on the learner's last action
-    undo: bool  # the comment offers to undo it
-    asks: list[Ask]
-    arrow: float  # seconds until the hint grows
-    help: float  # seconds until "Do it for me" is offered
-    tries: int  # other actions until it is offered
-    chapters: list[Chapter]
 
 
 class Lesson:
@@ -63,11 +29,9 @@ class Lesson:
         self.steps = file.step
         self.seat = file.learner - 1
         self.title = title(file.game)
-        self.cards = self.title.released(file.cards)
+        self.cards = released(self.title, file)
         self.options = read_options(self.title.options, file.options)
         self.seed = local_seed(file.seed)
-        if self.cards.hash != file.cards_hash:
-            raise BadLesson([f"cards_hash: {file.cards} has the hash {self.cards.hash}"])
 
     def players(self) -> list[str]:
         """Return the player of each seat, as in a save file."""
@@ -198,10 +162,15 @@ class Lesson:
         return [step.id for step in self.steps if step.chapter == chapter]
 
 
-NO_HELP: dict[str, Any] = {
-    "light": [], "do": "", "comment": "", "undo": False, "asks": [],
-    "arrow": 0, "help": 0, "tries": 0,
-}  # fmt: skip
+def released(game_title: Title, file: LessonFile) -> Cards:
+    """Return the card set of a lesson, which must be the one that it was written for."""
+    if file.cards not in game_title.card_sets:
+        there = ", ".join(game_title.card_sets)
+        raise BadLesson([f"cards: there is no set {file.cards!r}; possible: {there}"])
+    cards = game_title.released(file.cards)
+    if cards.hash != file.cards_hash:
+        raise BadLesson([f"cards_hash: {file.cards} has the hash {cards.hash}"])
+    return cards
 
 
 def own_actions(record: Record, seat: int) -> list[str]:

@@ -8,11 +8,10 @@ from dvergar.bots import bot, decide
 from dvergar.engine.rng import bot_luck
 from dvergar.engine.state import lowest
 from dvergar.games.record import Record
-from dvergar.lessons.conditions import MISSING, Condition, found
-from dvergar.lessons.lesson import BOT, Guidance, Lesson, Looks
+from dvergar.lessons.conditions import MISSING, Condition, found, matches
+from dvergar.lessons.guidance import Guidance, Looks
+from dvergar.lessons.lesson import BOT, Lesson
 from dvergar.lessons.script import scripted
-
-PATIENCE = 400  # actions and looks, more than any lesson has
 
 
 class Visit(NamedTuple):
@@ -35,7 +34,7 @@ class Walk:
 
     def run(self) -> Walk:
         """Follow the lesson to its end, or to the step that it can't get beyond."""
-        for _ in range(PATIENCE):
+        while True:  # each time a look is added or an action is played, and every game ends
             scene = self.lesson.scene(self.record)
             now = self.lesson.at(scene, self.looks, set())
             if not now.step:
@@ -43,8 +42,6 @@ class Walk:
             if not self.follow(now, scene.view):
                 self.faults.append(f"{now.step}: the suggested path does not get beyond it")
                 return self
-        self.faults.append("the suggested path has no end")
-        return self
 
     def follow(self, now: Guidance, view: dict[str, Any]) -> bool:
         """Do what a step asks, or let a bot move; False if there is nothing to do."""
@@ -66,23 +63,45 @@ class Walk:
         """Let the first bot that is asked make one move."""
         record, match = self.record, self.record.match
         seat = lowest(match.state.waiting() & ~(1 << self.lesson.seat))
-        planned = scripted(self.lesson.file, record, seat)
-        rng = bot_luck(record.seed + b" %d" % len(match.log))
-        player = bot(BOT, record.game)
-        free = planned is None
-        match.play(seat, decide(record.game, match.state, seat, player, rng) if free else planned)
+        action = scripted(self.lesson.file, record, seat)
+        if action is None:
+            rng = bot_luck(record.seed + b" %d" % len(match.log))
+            action = decide(record.game, match.state, seat, bot(BOT, record.game), rng)
+        match.play(seat, action)
 
 
 def misfits(lesson: Lesson) -> list[str]:
     """Return where a lesson does not fit its game, one line each."""
+    unknown = unknown_actions(lesson)
+    if unknown:
+        return unknown
     walk = Walk(lesson).run()
     reached = {visit.guidance.step for visit in walk.visits}
-    missed = [f"{step.id}: the suggested path never comes here" for step in lesson.steps
-              if step.id not in reached]  # fmt: skip
+    missed = [
+        f"{step.id}: the suggested path never comes here"
+        for step in lesson.steps
+        if step.id not in reached
+    ]
     return [
-        *rules_misfits(lesson), *walk.faults, *missed, *path_misfits(lesson),
+        *rules_misfits(lesson), *walk.faults, *missed, *path_misfits(walk),
         *script_misfits(lesson, walk.record), *do_misfits(lesson, walk),
     ]  # fmt: skip
+
+
+def unknown_actions(lesson: Lesson) -> list[str]:
+    """Return the actions and patterns that no action of the game matches."""
+    texts = lesson.begin().game.space.texts
+    wanted = [(f"script of seat {script.seat}", a) for script in lesson.file.script
+              for a in script.do]  # fmt: skip
+    for step in lesson.steps:
+        asked = [c.did or c.can for c in conditions(step.done, step.when)]
+        patterns = [*asked, *step.do, *[other.did for other in step.other]]
+        wanted += [(step.id, pattern) for pattern in patterns if pattern]
+    return [
+        f"{where}: {lesson.game} has no action {pattern}"
+        for where, pattern in wanted
+        if not any(matches(pattern, text) for text in texts)
+    ]
 
 
 def rules_misfits(lesson: Lesson) -> list[str]:
@@ -92,14 +111,14 @@ def rules_misfits(lesson: Lesson) -> list[str]:
     return []
 
 
-def path_misfits(lesson: Lesson) -> list[str]:
-    """Return the paths that the opening view does not have."""
-    view = lesson.scene(lesson.begin()).view
+def path_misfits(walk: Walk) -> list[str]:
+    """Return the paths that no view on the way has."""
+    views = [visit.view for visit in walk.visits]
     return [
-        f"{step.id}: the view has no {c.state}; possible: {', '.join(view)}"
-        for step in lesson.steps
+        f"{step.id}: the view has no {c.state}"
+        for step in walk.lesson.steps
         for c in conditions(step.done, step.when)
-        if c.state and found(view, c.state.partition(".")[0]) is MISSING
+        if c.state and all(found(view, c.state) is MISSING for view in views)
     ]
 
 

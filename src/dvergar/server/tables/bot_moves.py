@@ -24,7 +24,7 @@ class BotMoves:
 
     def wake(self, table: Table, new: bool) -> None:
         """Let bots choose for their seats, and set the clock for a new question."""
-        for seat in table.waiting():
+        for seat in [] if must_wait(table) else table.waiting():
             if table.seats[seat].bot and seat not in table.thinking:
                 table.thinking.add(seat)
                 table.start(self.think(table, seat))
@@ -61,7 +61,7 @@ class BotMoves:
         """Move as long as the bot is asked, with one pause per move or sealed answer."""
         try:
             planning = -1
-            while table.seats[seat].bot and seat in table.waiting():
+            while table.seats[seat].bot and seat in table.waiting() and not must_wait(table):
                 if planning != table.opened:
                     await asyncio.sleep(self.pause)
                 assert table.record is not None
@@ -83,7 +83,7 @@ class BotMoves:
         """Choose in a worker, then move, unless the question or the seat's player has changed."""
         record = table.record
         asked = table.status == "running" and seat in table.waiting()
-        if record is None or ply != table.opened or not asked or not name:
+        if record is None or ply != table.opened or not asked or not name or must_wait(table):
             return
         parts, keeper = record.match.state.sealed[seat], table.seats[seat].bot
         planned = table.course.scripted(record, seat) if table.course else None
@@ -96,3 +96,11 @@ class BotMoves:
             kept = table.seats[seat].bot == keeper and record.match.state.sealed[seat] == parts
             if asked and same and kept:
                 await table.enter(seat, action, f"bot-{secrets.token_hex(8)}")
+
+
+def must_wait(table: Table) -> bool:
+    """Return whether bots wait because a learner has something to read."""
+    course, record = table.course, table.record
+    if course is None or record is None or table.seats[course.lesson.seat].bot:
+        return False
+    return course.reading(record)

@@ -1,4 +1,4 @@
-"""The lesson of one table: what its learner looked at and skipped, and where they are now."""
+"""The lesson of one table: its notes, and what the bots and the learner's page get from it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any
 
 from dvergar.engine.rng import bot_luck
 from dvergar.games.record import Record
-from dvergar.lessons.lesson import Guidance, Lesson, Looks, asked_looks
+from dvergar.lessons.lesson import Lesson
+from dvergar.lessons.notes import BadNote, Notes
 from dvergar.lessons.script import scripted
 from dvergar.server.protocol import LessonInfo, LessonStatus, Study
 from dvergar.server.refusal import Refused
@@ -17,71 +18,55 @@ LUCK_BITS = 30
 class Course:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.left = False
-        self.looks: Looks = {}
-        self.skipped: set[str] = set()
-        self.notes: list[tuple[str, str]] = []  # each with its key
+        self.notes = Notes(lesson)
+        self.keys: set[str] = set()
 
     def copy(self) -> Course:
         made = Course(self.lesson)
-        for note, key in self.notes:
-            made.add(note, key)
+        made.notes, made.keys = self.notes.copy(), {*self.keys}
         return made
 
-    def knows(self, key: str) -> bool:
-        return any(known == key for _, known in self.notes)
+    def add(self, note: str, key: str) -> None:
+        self.notes.add(note)
+        self.keys.add(key)
 
     def status(self, record: Record | None) -> LessonStatus:
-        """Return `done` after the last step, and `left` until the learner resumes."""
-        if self.left:
-            return "left"
-        return "running" if record is None or self.guidance(record).step else "done"
-
-    def guidance(self, record: Record) -> Guidance:
-        return self.lesson.at(self.lesson.scene(record), self.looks, self.skipped)
+        return self.notes.status(record)
 
     def info(self, record: Record, seat: int) -> LessonInfo | None:
         """Return the lesson for the learner's own view."""
         if seat != self.lesson.seat:
             return None
-        return LessonInfo(self.status(record), self.lesson.file.minutes, self.guidance(record))
+        now = self.notes.guidance(record)
+        return LessonInfo(self.status(record), self.lesson.file.minutes, now)
 
     def row(self, record: Record) -> dict[str, Any]:
         """Return how far the lesson is, for the database."""
-        return {"lesson": self.status(record), "lesson_step": self.guidance(record).step}
+        step = self.notes.guidance(record).step
+        return {"lesson": self.status(record), "lesson_step": step}
 
     def note_of(self, message: Study) -> str:
-        """Return a message as the text of a note, or refuse it."""
-        if message.verb in ("leave", "resume"):
-            return message.verb
-        if message.verb == "repeat":
-            if not self.lesson.steps_of(message.chapter):
-                raise Refused("unknown-step", status=404)
-            return f"repeat {message.chapter}"
-        step = next((s for s in self.lesson.steps if s.id == message.step), None)
-        if step is None or (message.verb == "look" and message.look not in asked_looks(step)):
-            raise Refused("unknown-step", status=404)
-        return f"{message.verb} {message.step} {message.look}".strip()
-
-    def add(self, note: str, key: str) -> None:
-        """Carry out a note; one that no longer fits the lesson changes nothing."""
-        verb, *names = note.split(" ")
-        self.notes.append((note, key))
-        if verb == "look":
-            self.looks.setdefault(names[0], set()).add(names[1])
-        elif verb == "skip":
-            self.skipped.add(names[0])
-        elif verb == "repeat":
-            for step in self.lesson.steps_of(names[0]):
-                self.looks.pop(step, None)
-                self.skipped.discard(step)
-        else:
-            self.left = verb == "leave"
+        """Return a message as a note, or refuse it."""
+        names = {
+            "look": [message.step, message.look],
+            "skip": [message.step],
+            "repeat": [message.chapter],
+        }
+        note = " ".join([message.verb, *names.get(message.verb, [])])
+        try:
+            self.notes.check(note)
+        except BadNote:
+            raise Refused("unknown-step", status=404) from None
+        return note
 
     def scripted(self, record: Record, seat: int) -> int | None:
         """Return what the script says a bot does now, if anything."""
         running = self.status(record) == "running"
         return scripted(self.lesson.file, record, seat) if running else None
+
+    def reading(self, record: Record) -> bool:
+        """Return whether the learner has something to read, for which bots wait."""
+        return self.notes.reading(record)
 
     def luck(self, record: Record) -> int:
         """Return the same luck for a bot in every copy of the lesson."""

@@ -93,19 +93,20 @@ class Teaching:
             if course is None or record is None or table.status == "closed":
                 raise Refused("no-lesson", status=409)
             table.check_seat(who, course.lesson.seat)
-            if not course.knows(message.key):
+            if message.key not in course.keys:
                 await self.write(table, course, record, course.note_of(message), message.key)
 
     async def write(self, table: Table, course: Course, record: Record, act: str, key: str) -> None:
         """Commit a note, then show what it changes. The lock is held."""
-        now = time.time()
-        row = {"board": table.id, "n": len(course.notes) + 1, "act": act, "key": key, "at": now}
+        n, now = len(course.notes.written) + 1, time.time()
+        row = {"board": table.id, "n": n, "act": act, "key": key, "at": now}
         changed = course.copy()
         changed.add(act, key)
         values = {**changed.row(record), "changed": now}
         at = board.c.id == table.id
         await self.store.write(insert(note).values(row), update(board).where(at).values(values))
         table.course, table.changed = changed, now
+        table.wake()
         table.audience.show()
 
     async def progress(self, who: Person | None) -> list[Progress]:
