@@ -41,9 +41,10 @@ function named(name: string): HTMLElement | undefined {
   return first(PARTS[name] ?? [...NAMES.map((kind) => `[data-${kind}="${CSS.escape(name)}"]`), ...inside]);
 }
 
-/** The selected one of several equal things, or the first. */
+/** The selected one of several equal things, or the first; what lies on a button is selected with it. */
 function thing(name: string): HTMLElement | undefined {
-  return first([`.picked[data-thing="${CSS.escape(name)}"]`, `[data-thing="${CSS.escape(name)}"]`]);
+  const found = first([`.picked[data-thing="${CSS.escape(name)}"]`]) ?? named(name);
+  return found?.closest<HTMLElement>("button") ?? found;
 }
 
 /** The button of an action on the board; in an open question or popover only if it is nowhere else. */
@@ -57,7 +58,8 @@ function lightsOf({ action, thing: name, ends }: Choice): Light[] {
   const object = name ? thing(name) : undefined;
   const button = buttonOf(action);
   const free = ends ? first([`[data-free="${CSS.escape(ends)}"]`]) : undefined;
-  if (object && !object.matches(".picked") && button?.closest(".status, .pop")) return [{ element: object, place: false }];
+  if (object?.matches("button:not(.picked)") && button?.closest(".status, .pop"))
+    return [{ element: object, place: false }];
   const goal = button ?? free ?? (ends ? named(ends) : undefined);
   const found: Light[] = [];
   if (object && !(button && object.matches(".picked"))) found.push({ element: object, place: false });
@@ -65,15 +67,25 @@ function lightsOf({ action, thing: name, ends }: Choice): Light[] {
   return found;
 }
 
+/** The suggested action, if the lesson lights up just what it needs. */
+function suggested(now: Guidance, choices: Choice[]): Choice | undefined {
+  const choice = choices.find(({ action }) => action === now.do);
+  const needs = choice ? [choice.thing, choice.ends].filter(Boolean) : [];
+  return now.light.join() === (needs.join() || "end") ? choice : undefined;
+}
+
+/** Whether the page shows what comes first; on a phone it may be in another area. */
+export function begins(now: Guidance, choices: Choice[]): boolean {
+  const choice = suggested(now, choices);
+  if (choice) return (choice.thing ? thing(choice.thing) : buttonOf(choice.action)) !== undefined;
+  return !now.light[0] || named(now.light[0]) !== undefined;
+}
+
 /** What the lesson lights up now, in order; what the page doesn't show is left out. */
 export function lights(now: Guidance, choices: Choice[]): Light[] {
-  const choice = choices.find(({ action }) => action === now.do);
-  const usual = choice ? [choice.thing, choice.ends].filter(Boolean) : [];
-  const derived = choice && now.light.join() === (usual.join() || "end");
-  if (derived) {
-    const found = lightsOf(choice);
-    if (found.length) return found;
-  }
+  const choice = suggested(now, choices);
+  const needed = choice ? lightsOf(choice) : [];
+  if (needed.length) return needed;
   const found = now.light.map(named).filter((element) => element !== undefined);
   return [...new Set(found)].map((element) => ({ element, place: false }));
 }

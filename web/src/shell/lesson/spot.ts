@@ -76,10 +76,7 @@ export function settle(size: Box, anchor: Box | undefined, obstacles: Obstacle[]
 /** How far the bubble's middle is from the anchor's. */
 const distance = ({ x, y }: Spot, { width, height }: Box, anchor: Box | undefined): number =>
   anchor
-    ? Math.hypot(
-        x + width / 2 - anchor.x - anchor.width / 2,
-        y + height / 2 - anchor.y - anchor.height / 2,
-      )
+    ? Math.hypot(x + width / 2 - anchor.x - anchor.width / 2, y + height / 2 - anchor.y - anchor.height / 2)
     : 0;
 
 /** Whether a place is still beside the anchor after it was moved onto the screen. */
