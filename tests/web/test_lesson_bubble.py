@@ -138,7 +138,7 @@ def test_another_action_happens_and_can_be_undone(come: Come, server: Server) ->
 
 def test_two_other_actions_bring_do_it_for_me(come: Come, server: Server) -> None:
     made = at(come, server, "craft")
-    for action in ("play:silver:workshop", "play:silver:market"):
+    for action in ("play:silver:market", "play:mithril:market"):
         made.on_board(action)
         face(made, "comment")
         made.press(made.in_bubble(".help"))

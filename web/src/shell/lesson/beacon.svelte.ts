@@ -105,10 +105,11 @@ export class Beacon {
   }
 }
 
-/** Whether an element's middle is on the screen and nothing covers it. */
+/** Whether an element's middle is on the screen and nothing covers it; a floating bubble will move away. */
 function shows(element: HTMLElement): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  const there = document.elementsFromPoint(x + width / 2, y + height / 2);
+  const top = there.find((one) => !one.closest(".coach-bubble.floating"));
   const cover = top?.closest(COVERS);
-  return top !== null && (!cover || cover.contains(element) || element.contains(top));
+  return top !== undefined && (!cover || cover.contains(element) || element.contains(top));
 }
