@@ -71,7 +71,7 @@ def test_the_menu_of_chapters_stays_in_sight(come: Come, server: Server) -> None
     menu = ada.page.get_by_role("navigation", name=ada.says("rules-contents"))
     menu.locator('[aria-current="location"]', has_text=ada.says("chapter-S3")).wait_for()
     menu.get_by_role("link", name=ada.says("rules-icons")).click()
-    ada.page.wait_for_function("() => scrollY < innerHeight")
+    menu.locator('[aria-current="location"]', has_text=ada.says("rules-icons")).wait_for()
     assert ada.page.evaluate("location.hash") == "#icons"
 
 
