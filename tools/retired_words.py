@@ -35,7 +35,6 @@ RETIRED = {
         "weighing": "final scoring",
         "a notch": "by 1 step",
         "let(?:s|ting)? (?:one |it |them )?go": "dismiss",
-        "do nothing more": "Done",
         "all right": "Got it",
         "(?-i:Set-up)|set-up": "setup",
         "signs": "icons",

@@ -19,10 +19,14 @@ from dvergar.locales import LANGUAGES, Words
 LINES, COLUMNS = 24, 80
 CLEAR = "\x1b[2J"
 FORGET = "\x1b[3J"
-PROMPT = r"\n(?:\x1b\[\?2004h)?> $"
-PAUSE = "|".join(re.escape(Words(lang)("table-go-on") + " ") for lang in LANGUAGES)
-ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
-COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+CODES = r"(?:\x1b\[[0-9;?]*[A-Za-z])*"
+READY = rf"(?:\x08|\x1b\[\d+D)\x1b\[\d*C{CODES}\x1b\[\?25h$"  # the cursor waits behind a space
+PROMPT = rf"\n{CODES}>{READY}"
+PAUSE = "|".join(
+    re.escape(Words(lang)("table-go-on").replace("\u00a0", " ")) + READY for lang in LANGUAGES
+)
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\x08]")
+COLOUR = re.compile(r"\x1b\[(?!0m)[0-9;]*m")
 UNSET = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE")
 
 
@@ -55,7 +59,7 @@ class Terminal:
             env=environment(**env),
             encoding="utf-8",
             dimensions=(LINES, COLUMNS),
-            timeout=120,
+            timeout=60,
             preexec_fn=restore_ctrl_c,
         )
         self.child.delaybeforesend = None

@@ -71,7 +71,7 @@ def test_help_rules_and_cards_are_looked_up(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         table.turn()
         assert "Every action has a number" in table.type("?")
-        assert "face down into your" in table.type("rule S2.6")
+        assert "Put it face down" in table.type("rule S2.6")
         assert "S2.13" in table.type("rule buy market")
         assert "No rule mentions" in table.type("rule xyzzy")
         goblet = table.type("card goblet")
@@ -117,8 +117,13 @@ def test_ctrl_c_offers_to_save_and_the_game_resumes_from_the_file(tmp_path: Path
         assert table.leave() == 130
     with Terminal(tmp_path, "--resume", "smithy-1.dvergar") as table:
         after = own_part(table.turn())
-        assert before.startswith(after) and "Market 1/4" in after
+        assert unnumbered(before).startswith(unnumbered(after)) and "Market 1/4" in after
         assert "plays Silver to the Workshop" in table.type("play silver workshop")
+
+
+def unnumbered(screen: str) -> str:
+    """Return a screen without the numbers, which a resumed game gives anew."""
+    return re.sub(r"\d+\)", "", screen)
 
 
 def test_a_second_ctrl_c_leaves_without_saving(tmp_path: Path) -> None:
@@ -133,9 +138,14 @@ def test_a_second_ctrl_c_leaves_without_saving(tmp_path: Path) -> None:
 
 
 EAGER = """
-import _thread, readline
+import _thread
+from prompt_toolkit.application import Application
 from dvergar.cli import main
-readline.set_pre_input_hook(_thread.interrupt_main)
+run = Application.run
+def eager(*args, **more):
+    _thread.interrupt_main()
+    return run(*args, **more)
+Application.run = eager
 main()
 """
 
@@ -293,7 +303,7 @@ def test_bids_can_be_typed_as_words() -> None:
         (["--resume", "pyproject.toml", "--players", "2"], "leave out --players"),
         (["smithy", "--resume", "pyproject.toml"], "leave out smithy"),
         (["smithy", "--save", "pyproject.toml"], "this file already exists"),
-        (["smithy", "--save", "no/such/folder"], "No such file or directory"),
+        (["smithy", "--save", "no/such/folder"], "there is no folder"),
     ],
 )
 def test_impossible_options_are_refused_in_one_line(words: list[str], says: str) -> None:

@@ -7,7 +7,8 @@ import sys
 import click
 
 from dvergar.cli.ascii_fallback import never_fail_on_symbols
-from dvergar.cli.failure import EXPECTED, fail, leave_quietly
+from dvergar.cli.exit_codes import INTERRUPTED, REFUSED
+from dvergar.cli.failure import EXPECTED, fail, fail_with_all, leave_quietly
 from dvergar.cli.lazy import LazyGroup
 
 COMMANDS = {
@@ -56,12 +57,12 @@ def main() -> None:
     try:
         sys.exit(dvergar.main(standalone_mode=False))
     except click.UsageError as error:
-        fail(error.format_message(), 2)
+        fail(error.format_message(), REFUSED)
     except click.ClickException as error:
-        fail(error.format_message(), 1)
+        fail(error.format_message(), REFUSED)
     except (click.Abort, KeyboardInterrupt):
-        fail("stopped", 130)
+        fail("stopped", INTERRUPTED)
     except BrokenPipeError:
         leave_quietly()
     except EXPECTED as error:
-        fail(str(error), 2)
+        fail_with_all(getattr(error, "reasons", [str(error)]), REFUSED)

@@ -15,6 +15,13 @@ def fail(reason: str, code: int) -> NoReturn:
     sys.exit(code)
 
 
+def fail_with_all(reasons: list[str], code: int) -> NoReturn:
+    """Print several reasons, a line each, and exit."""
+    for reason in reasons[:-1]:
+        print(f"dvergar: {' '.join(reason.split())}", file=sys.stderr)
+    fail(reasons[-1], code)
+
+
 def leave_quietly() -> NoReturn:
     """Exit without a message when the reader of our output has closed the pipe."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -6,6 +6,9 @@ from importlib import import_module
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
+
+from dvergar.cli.command import HELP
 
 
 class LazyGroup(click.Group):
@@ -14,7 +17,7 @@ class LazyGroup(click.Group):
     def __init__(
         self, *args: Any, commands_by_name: dict[str, tuple[str, str]], **more: Any
     ) -> None:
-        super().__init__(*args, **more)
+        super().__init__(*args, context_settings=HELP, **more)
         self.by_name = commands_by_name
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -26,6 +29,14 @@ class LazyGroup(click.Group):
         module, _, name = self.by_name[cmd_name][0].partition(":")
         command: click.Command = getattr(import_module(module), name)
         return command
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Complete the names of commands without loading them."""
+        return [
+            CompletionItem(name, help=text)
+            for name, (_, text) in self.by_name.items()
+            if name.startswith(incomplete)
+        ]
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

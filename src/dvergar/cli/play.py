@@ -10,10 +10,11 @@ from typing import Any
 import click
 
 from dvergar.bots import known
-from dvergar.cli.files import BadFile
+from dvergar.cli.command import Command, complete_bots, complete_game
+from dvergar.cli.files import BadFile, check_writable
 from dvergar.cli.save_files import opened
 from dvergar.cli.table_options import chosen_cards, chosen_options, table_options
-from dvergar.cli.terminal.autosave import Shelf, same
+from dvergar.cli.terminal.autosave import Shelf, Taken, locked, same
 from dvergar.cli.terminal.local_table import LocalTable
 from dvergar.cli.terminal.loop import GameLoop
 from dvergar.cli.terminal.screen import terminal_screen
@@ -27,12 +28,23 @@ PLAYERS = 3
 NEW_GAME = ("players", "humans", "bots", "seed")
 
 
-@click.command()
-@click.argument("game", required=False)
+@click.command(
+    cls=Command,
+    examples=[
+        ("dvergar play smithy", "Alone against two bots."),
+        ("dvergar play silberzwerg --humans 2 --name Ada --name Bela", "Two at one keyboard."),
+        ("dvergar play jewellers --mode initiation --save evening", "Saved after every action."),
+        ("dvergar play --resume evening", "Continue that game."),
+    ],
+)
+@click.argument("game", required=False, shell_complete=complete_game)
 @click.option("--players", type=int, metavar="N", help=f"Number of players (default: {PLAYERS}).")
 @click.option("--humans", type=int, metavar="N", help="Players at this keyboard (default: 1).")
 @click.option(
-    "--bots", metavar="A,B,…", help="One for all seats, or one each: greedy (Easy), random."
+    "--bots",
+    metavar="A,B,…",
+    shell_complete=complete_bots,
+    help="One for all seats, or one each: greedy (Easy), random.",
 )
 @click.option("--seed", type=int, metavar="N", help="The same number gives the same shuffle.")
 @click.option(
@@ -57,11 +69,15 @@ def play(
     """Play GAME in the terminal, against bots or with friends at one keyboard."""
     words = Words(lang or system_language())
     new = {name: given.pop(name) for name in NEW_GAME}
-    record = resumed(game, resume, {**new, **given}) if resume else begun(game, new, given)
-    if save and save.exists() and not (resume and same(save, resume)):
-        raise BadFile(f"{save}: this file already exists; continue it with --resume {save}")
-    table = LocalTable(record, seats(record, words, list(names)), words, terminal_screen())
-    sys.exit(GameLoop(table, Shelf(record, save or resume, bool(save))).run())
+    if resume:
+        refuse_new_game(game, {**new, **given})
+        shelf = resumed(resume, save)
+    else:
+        shelf = Shelf(begun(game, new, given))
+    people = seats(shelf.record, words, list(names))
+    if save and not shelf.file:
+        shelf.begin(save)
+    sys.exit(GameLoop(LocalTable(shelf.record, people, words, terminal_screen()), shelf).run())
 
 
 def system_language() -> str:
@@ -73,12 +89,34 @@ def system_language() -> str:
     return "en"
 
 
-def resumed(game: str | None, file: Path, given: dict[str, Any]) -> Record:
+def resumed(file: Path, save: Path | None) -> Shelf:
+    """Open a saved game; it keeps saving to its file unless another is named."""
+    if save and not same(save, file):
+        return Shelf(opened(file))
+    handle = lock_for_play(file)
+    shelf = Shelf(opened(file))
+    shelf.resume(file, handle)
+    return shelf
+
+
+def lock_for_play(file: Path) -> int:
+    try:
+        check_writable(file)
+        return locked(file)
+    except Taken:
+        raise
+    except BadFile as error:
+        if not file.is_file():
+            raise
+        raise BadFile(f"{error}; name another file with --save to play on") from None
+
+
+def refuse_new_game(game: str | None, given: dict[str, Any]) -> None:
+    """Refuse what only a new game can have."""
     extra = [f"--{name}" for name, value in given.items() if value not in (None, ())]
     if game or extra:
         unwanted = ", ".join([*([game] if game else []), *extra])
         raise BadTable(f"--resume takes everything else from the save file; leave out {unwanted}")
-    return opened(file)
 
 
 def begun(game: str | None, new: dict[str, Any], given: dict[str, Any]) -> Record:

@@ -11,20 +11,36 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
+from dvergar.cli.command import Command, complete_game
+from dvergar.cli.exit_codes import FAILED
 from dvergar.cli.files import read_text
+from dvergar.cli.json_output import json_option, print_json
 from dvergar.cli.table_options import dashed, kinds, variants
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import BadCards
+from dvergar.games.options import describe
 from dvergar.games.record import newest_cards
 from dvergar.games.title import Arg, Title
 from dvergar.locales import Speaker, Words
 
-lang_option = click.option("--lang", default="en", show_default=True, metavar="en|fr|hu|de")
+lang_option = click.option(
+    "--lang", default="en", show_default=True, metavar="en|fr|hu|de", help="Language."
+)
 
 
-@click.command()
-def games() -> None:
+@click.command(
+    cls=Command,
+    examples=[
+        ("dvergar games", "All games."),
+        ("dvergar games --json", "With every option, its values and its default, for programs."),
+    ],
+)
+@json_option
+def games(as_json: bool) -> None:
     """List the games, their players and options."""
+    if as_json:
+        print_json([described(title(game)) for game in GAMES])
+        return
     words = Words("en")
     for game in GAMES:
         game_title = title(game)
@@ -41,8 +57,29 @@ def games() -> None:
             click.echo(f"  --variant {name}: {words(f'{game}-option-{name}.help')}")
 
 
-@click.command()
-@click.argument("game")
+def described(game: Title) -> dict[str, object]:
+    """Return everything about a game that a program needs to create a table."""
+    words = Words("en")
+    return {
+        "game": game.id,
+        "title": words(f"{game.id}-title"),
+        "tagline": words(f"{game.id}-tagline"),
+        "players": {"least": game.seats[0], "most": game.seats[1]},
+        "options": describe(game.options),
+        "endings": game.endings,
+        "card_sets": game.card_sets,
+    }
+
+
+@click.command(
+    cls=Command,
+    examples=[
+        ("dvergar cards smithy", "All cards."),
+        ("dvergar cards smithy --check my.toml", "All errors in your own card file."),
+        ("dvergar cards jewellers --lang fr --json", "The cards in French, for programs."),
+    ],
+)
+@click.argument("game", shell_complete=complete_game)
 @click.option(
     "--check",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -50,22 +87,35 @@ def games() -> None:
     help="Check a custom card set.",
 )
 @lang_option
-def cards(game: str, check: Path | None, lang: str) -> None:
+@json_option
+def cards(game: str, check: Path | None, lang: str, as_json: bool) -> None:
     """List the cards of GAME, or check a custom card FILE."""
     game_title = title(game)
     if check:
-        check_file(game_title, check)
+        check_file(game_title, check, as_json)
         return
     words = Words(lang)
     found = newest_cards(game_title)
     speaker = Speaker(words, game, [], found.names)
+    tables = game_title.card_tables(found, game_title.options())
+    if as_json:
+        rows = [plain_row(speaker, row) for table in tables for row in table]
+        print_json({"game": game, "set": found.name, "hash": found.hash, "cards": rows})
+        return
     out = Console(highlight=False)
     out.print(f"{found.name} ({found.hash[:16]}…). {words(f'{game}-reconstructed')}")
-    for rows in game_title.card_tables(found, game_title.options()):
+    for rows in tables:
         if "text" in rows[0]:
             print_list(out, speaker, rows)
         else:
             out.print(table(speaker, rows))
+
+
+def plain_row(speaker: Speaker, row: dict[str, Arg]) -> dict[str, object]:
+    """Return a card with its id, and texts in the reader's language."""
+    id = row.get("id", row["name"])
+    texts = {key: v if isinstance(v, int) else cell(speaker, v) for key, v in row.items()}
+    return {**texts, "id": str(id).removeprefix("=")}
 
 
 def table(speaker: Speaker, rows: list[dict[str, Arg]]) -> Table:
@@ -102,11 +152,17 @@ def cell(speaker: Speaker, value: Arg) -> str:
     return speaker.name(value)
 
 
-def check_file(game_title: Title, file: Path) -> None:
+def check_file(game_title: Title, file: Path, as_json: bool) -> None:
+    """Check a card file, and report all its errors."""
     try:
         found = game_title.cards(read_text(file).removeprefix("\ufeff"))
     except BadCards as error:
-        for reason in error.reasons:
+        if as_json:
+            print_json({"file": str(file), "valid": False, "errors": error.reasons})
+        for reason in [] if as_json else error.reasons:
             click.echo(f"dvergar: {file}: {reason}", err=True)
-        raise click.exceptions.Exit(1) from None
+        raise click.exceptions.Exit(FAILED) from None
+    if as_json:
+        print_json({"file": str(file), "valid": True, "hash": found.hash, "errors": []})
+        return
     click.echo(f"{file}: a valid card set for {game_title.id}, hash {found.hash[:16]}")

@@ -8,22 +8,67 @@ from collections.abc import Iterator
 
 import click
 
+from dvergar.cli.command import Command, complete_game
+from dvergar.cli.json_output import json_option, print_json
 from dvergar.cli.reference import lang_option
 from dvergar.cli.terminal.icons import SYMBOLS
+from dvergar.cli.terminal.lookup import RuleFinder
+from dvergar.cli.terminal.symbols import Symbols
 from dvergar.games import title
 from dvergar.locales import Words
 from dvergar.locales.rulebook import Rule, Rulebook
 
 
-@click.command()
-@click.argument("game")
-@click.argument("rule", required=False)
+@click.command(
+    cls=Command,
+    examples=[
+        ("dvergar rules smithy", "The whole rules."),
+        ("dvergar rules smithy S2.6", "One rule; S2 is a chapter."),
+        ("dvergar rules jewellers scoring", "What the rules say about something."),
+        ("dvergar rules smithy ◆ --lang de", "What a symbol means, in German."),
+    ],
+)
+@click.argument("game", shell_complete=complete_game)
+@click.argument("words", nargs=-1)
 @lang_option
-def rules(game: str, rule: str | None, lang: str) -> None:
-    """Show the rules of GAME, one chapter (S2) or one RULE by its id (S2.6)."""
-    page = Page(Words(lang), game)
-    lines = page.part(rule.upper()) if rule else page.whole()
-    click.echo("\n\n".join(lines))
+@json_option
+def rules(game: str, words: tuple[str, ...], lang: str, as_json: bool) -> None:
+    """Show the rules of GAME, a chapter (S2), a rule (S2.6), or what WORDS are about."""
+    found = Search(Words(lang), game, " ".join(words))
+    if as_json:
+        print_json(found.data())
+    else:
+        click.echo("\n\n".join(found.paragraphs()))
+
+
+class Search:
+    """The rules that the words of a command line name."""
+
+    def __init__(self, words: Words, game: str, query: str) -> None:
+        self.page = Page(words, game)
+        self.query = query
+        self.finder = RuleFinder(words, title(game), title(game).options())
+        self.symbols = [line.plain for line in Symbols(title(game), words).lines(query, width())]
+        self.found = self.finder.find(query)
+        if not self.found and not self.symbols:
+            known = ", ".join(self.page.book.rules)
+            raise click.ClickException(f"{game} has no rule {query!r}; there are: {known}")
+
+    def paragraphs(self) -> Iterator[str]:
+        """Give the meaning of a symbol, the whole rules, a part, or the titles that match."""
+        if self.symbols:
+            yield "\n".join(self.symbols)
+        elif not self.query:
+            yield from self.page.whole()
+        elif by_id := self.page.book.of(self.query.upper()):
+            yield from self.page.part(self.query.upper(), by_id)
+        else:
+            yield "\n".join(line.plain for line in self.finder.lines(self.query, width()))
+
+    def data(self) -> dict[str, object]:
+        short = dict(self.page.book.short()) if not self.query else {}
+        rules = [] if self.symbols else [rule._asdict() for rule in self.found]
+        return {"game": self.page.game, "short": short, "symbol": self.symbols, "rules": rules}
 
 
 class Page:
@@ -61,12 +106,8 @@ class Page:
             symbol = SYMBOLS[self.game].get(icon.name, "")
             yield folded(f"{symbol} {icon.title}{self.colon} {icon.text}".lstrip())
 
-    def part(self, wanted: str) -> Iterator[str]:
+    def part(self, wanted: str, found: list[Rule]) -> Iterator[str]:
         """Give one rule or one chapter."""
-        found = self.book.of(wanted)
-        if not found:
-            known = ", ".join(self.book.rules)
-            raise click.ClickException(f"{self.game} has no rule {wanted!r}; there are: {known}")
         if wanted not in self.book.rules:
             yield f"{wanted} {self.words(f'chapter-{wanted}')}"
         yield from map(self.told, found)
@@ -88,7 +129,10 @@ class Page:
 
 def folded(text: str) -> str:
     """Wrap each line of a text to the width of the terminal."""
-    width = max(40, min(100, shutil.get_terminal_size().columns))
     return "\n".join(
-        textwrap.fill(line, width, break_on_hyphens=False) for line in text.split("\n")
+        textwrap.fill(line, width(), break_on_hyphens=False) for line in text.split("\n")
     )
+
+
+def width() -> int:
+    return max(40, min(100, shutil.get_terminal_size().columns))

@@ -14,6 +14,10 @@ from rich.progress import track
 from rich.table import Table
 
 from dvergar.bots import known
+from dvergar.cli.command import Command, complete_bots, complete_game
+from dvergar.cli.exit_codes import FAILED, INTERRUPTED
+from dvergar.cli.failure import fail
+from dvergar.cli.json_output import json_option, print_json
 from dvergar.cli.table_options import chosen_cards, chosen_options, table_options
 from dvergar.games import title
 from dvergar.games.record import BadTable, refuse_count
@@ -21,8 +25,18 @@ from dvergar.lab.report import Report, Share, Spread, Tally
 from dvergar.lab.simulate import Result, Series, cards_key, play_series, rules_and_title
 
 
-@click.command()
-@click.argument("game")
+@click.command(
+    cls=Command,
+    examples=[
+        (
+            "dvergar simulate smithy --games 200 --bots greedy",
+            "Add --jobs 4 to use four processes.",
+        ),
+        ("dvergar simulate jewellers --bots greedy,random --json", "For programs."),
+        ("dvergar simulate smithy --cards my.toml --check", "Try your own cards."),
+    ],
+)
+@click.argument("game", shell_complete=complete_game)
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
 @click.option("--players", type=int, help="Default: one per bot, or the fewest possible.")
 @click.option(
@@ -30,6 +44,7 @@ from dvergar.lab.simulate import Result, Series, cards_key, play_series, rules_a
     default="random",
     show_default=True,
     metavar="A,B,…",
+    shell_complete=complete_bots,
     help="One for all seats, or one each.",
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same games.")
@@ -37,7 +52,7 @@ from dvergar.lab.simulate import Result, Series, cards_key, play_series, rules_a
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to use."
 )
 @click.option("--check", is_flag=True, help="Check the engine's laws after every action.")
-@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@json_option
 @table_options
 def simulate(
     game: str,
@@ -61,15 +76,28 @@ def simulate(
     series = Series(game, options, cards, tuple(names), seed, check)
     rules_and_title(series, len(names))  # reports bad options before the progress bar appears
     tally = Tally(names, game_title.endings)
-    for result in with_bar(play_series(series, games, jobs), games):
-        tally.add(result)
+    stopped = counted(tally, with_bar(play_series(series, games, jobs), games))
+    if not tally.games:
+        fail("stopped before the first game was over", INTERRUPTED)
     report = tally.report()
     if as_json:
-        click.echo(msgspec.json.encode(report).decode())
+        print_json(report)
     else:
         show(report, check)
+    if stopped:
+        fail(f"stopped after {report.games} of {games} games", INTERRUPTED)
     if report.violations:
-        raise click.exceptions.Exit(1)
+        raise click.exceptions.Exit(FAILED)
+
+
+def counted(tally: Tally, results: Iterable[Result]) -> bool:
+    """Count the results as they come; returns whether Ctrl-C came first."""
+    try:
+        for result in results:
+            tally.add(result)
+    except KeyboardInterrupt:
+        return True
+    return False
 
 
 def seated(names: list[str], players: int) -> list[str]:

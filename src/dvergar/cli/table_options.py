@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 import msgspec
 
+from dvergar.cli.command import GameOption
 from dvergar.cli.files import read_text
 from dvergar.games import GAMES, title
 from dvergar.games.catalog import BadCards, Cards
 from dvergar.games.options import BadOption, Kind, UnknownOption, describe, read_options
 from dvergar.games.record import BadTable, newest_cards
 from dvergar.games.title import Title
+from dvergar.locales import Words
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -35,14 +38,35 @@ def dashed(name: str) -> str:
 def table_options(command: F) -> F:
     """Add every option that some game declares, `--variant` for the switches, and `--cards`."""
     for name, words in every_option().items():
-        flag, text = f"--{dashed(name)}", "|".join(words) or "N"
-        command = click.option(flag, name, type=str if words else int, metavar=text)(command)
-    names = "|".join(name for game in GAMES for name in variants(title(game)))
-    command = click.option("--variant", multiple=True, metavar=names)(command)
+        command = click.option(
+            f"--{dashed(name)}",
+            name,
+            cls=GameOption,
+            type=str if words else int,
+            told=partial(told_option, name),
+        )(command)
+    command = click.option("--variant", multiple=True, cls=GameOption, told=told_variants)(command)
     cards = click.Path(dir_okay=False, path_type=Path)
     return click.option("--cards", type=cards, metavar="FILE", help="Play with a custom card set.")(
         command
     )
+
+
+def told_option(name: str, game: str) -> tuple[str, str]:
+    """Return the values of an option and what it does, if the game has it."""
+    kind = kinds(title(game)).get(name) if game in GAMES else None
+    if kind is None or kind == "bool":
+        return "", ""
+    text = Words("en")(f"{game}-option-{dashed(name)}.help")
+    return "|".join(choices(kind)) or "N", text
+
+
+def told_variants(game: str) -> tuple[str, str]:
+    """Return the variants of a game and what each does."""
+    found = variants(title(game)) if game in GAMES else []
+    words = Words("en")
+    texts = [f"{name}: {words(f'{game}-option-{name}.help')}" for name in found]
+    return "|".join(found), " ".join(texts)
 
 
 def every_option() -> dict[str, list[str]]:

@@ -10,6 +10,7 @@ from dvergar.engine.rng import commitment
 
 FORMAT: Final = 1
 LONGEST_NUMBER: Final = 9
+LONGEST_NAME: Final = 20
 PLAYER: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
 HEX: Final = frozenset("0123456789abcdef")
 
@@ -34,6 +35,7 @@ class Save:
         salts: list[bytes],
         log: list[str],
         hash: str,
+        names: list[str],
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -46,6 +48,7 @@ class Save:
         self.salts = salts
         self.log = log
         self.hash = hash
+        self.names = names  # by seat, empty for a seat without one; no list if nobody has one
 
     def head(self) -> str:
         salts = " ".join(salt.hex() or "-" for salt in self.salts)
@@ -62,6 +65,8 @@ class Save:
         ]
         if self.card_data:
             lines.append(f"card-data {self.card_data}")
+        if self.names:
+            lines.append(f"names {canonical_json(self.names)}")
         return "\n".join(lines) + "\n"
 
     def sealed_with(self, digest: bytes) -> str:
@@ -106,11 +111,24 @@ class Reader:
             raise self.fail(f"{what} needs {size * 2} hexadecimal digits")
         return bytes.fromhex(value)
 
+    def names(self, seats: int) -> list[str]:
+        """Read the names that people chose; most files have none."""
+        if self.at >= len(self.lines) or not self.lines[self.at].startswith("names "):
+            return []
+        found = json.loads(self.json(self.field("names"), "names"))
+        if not isinstance(found, list) or len(found) != seats or not all(map(is_name, found)):
+            raise self.fail(f"names needs a list of {seats} names of up to {LONGEST_NAME} letters")
+        return [str(name) for name in found]
+
     def json(self, value: str, what: str) -> str:
         try:
             return canonical_json(json.loads(value))
         except (ValueError, RecursionError):
             raise self.fail(f"{what} is not valid JSON") from None
+
+
+def is_name(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_NAME and value.isprintable()
 
 
 def canonical_json(value: object) -> str:
@@ -159,6 +177,7 @@ def read_body(r: Reader) -> Save:
     if len(salts) != len(players):
         raise r.fail(f"{len(players)} players need as many salts, not {len(salts)}")
     card_data = r.json(r.field("card-data"), "card-data") if cards == "own" else ""
+    names = r.names(len(players))
     log = [r.line() for _ in range(r.number("log"))]
     found = r.hex(r.field("hash"), 32, "hash").hex()
     return Save(
@@ -173,6 +192,7 @@ def read_body(r: Reader) -> Save:
         salts=salts,
         log=log,
         hash=found,
+        names=names,
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import tomllib
 from abc import abstractmethod
 from collections import Counter
@@ -12,8 +11,11 @@ from importlib.resources import files
 from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
+from msgspec.inspect import type_info
 
 from dvergar.engine.save import canonical_json
+from dvergar.games.card_form import Fault, faults
+from dvergar.games.card_lines import CardLines
 
 OWN = "own"
 Name = Annotated[str, msgspec.Meta(max_length=40)]  # of a card, in a card file
@@ -60,19 +62,20 @@ class CardReader(Generic[C]):
         """Return the JSON schema of a card file."""
         return msgspec.json.schema(self.card_file)
 
-    def convert(self, data: object) -> C:
-        """Return the checked content of a card file; BadCards names each card and field."""
-        try:
-            content = msgspec.convert(data, self.card_file)
-        except msgspec.ValidationError as error:
-            raise BadCards([explain(error, data)]) from None
+    def convert(self, data: object, source: str = "") -> C:
+        """Return the checked content of a card file; BadCards names each line, card and field."""
+        lines = CardLines(source)
+        wrong = list(faults(data, type_info(self.card_file)))
+        if wrong:
+            raise BadCards(in_order([(lines.of(f.path), worded(f, data)) for f in wrong]))
+        content = msgspec.convert(data, self.card_file)
         found = [*self.problems(content), *hidden_names(self.names(content))]
         if found:
-            raise BadCards(found)
+            raise BadCards(in_order([(lines.of_reason(reason), reason) for reason in found]))
         return content
 
     def cards(self, text: str) -> Cards:
-        return self.named(OWN, from_toml(text))
+        return self.named(OWN, from_toml(text), text)
 
     def embedded(self, data: str) -> Cards:
         return self.named(OWN, json.loads(data))
@@ -82,8 +85,8 @@ class CardReader(Generic[C]):
             self.kept[name] = self.named(name, from_toml(released_text(self.id, name)))
         return self.kept[name]
 
-    def named(self, name: str, data: object) -> Cards:
-        content = self.convert(data)
+    def named(self, name: str, data: object, source: str = "") -> Cards:
+        content = self.convert(data, source)
         names = self.names(content)
         return Cards(name, content, {id: text for id, text in names.items() if text})
 
@@ -109,17 +112,24 @@ def hidden_names(names: dict[str, str]) -> list[str]:
     return [f"{id}: name holds characters that can't be shown" for id in hidden]
 
 
-def explain(error: msgspec.ValidationError, data: object) -> str:
-    """Turn `… - at $.card[3].buy` into `goblet: buy: …`."""
-    reason, _, path = re.sub(r"`key` in ", "", str(error)).partition(" - at `$")
-    where: list[str] = []
-    at: Any = data
-    for name, index in re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path.rstrip("`")):
-        if name:
-            where.append(name)
-            at = at.get(name) if isinstance(at, dict) else None
-        elif index.isdecimal() and isinstance(at, list):
-            at = at[int(index)]
-            row = f"{where[-1]} {int(index) + 1}"
-            where[-1] = str(at.get("id", row)) if isinstance(at, dict) else row
-    return ": ".join([".".join(where), reason] if where else [reason])
+def in_order(found: list[tuple[int, str]]) -> list[str]:
+    """Return the errors from the first line to the last; those without a line come first."""
+    return [
+        f"line {n}: {reason}" if n else reason for n, reason in sorted(found, key=lambda f: f[0])
+    ]
+
+
+def worded(fault: Fault, data: Any) -> str:
+    """Turn ("card", 3, "buy") into `goblet.buy: …`."""
+    names: list[str] = []
+    at = data
+    for step in fault.path:
+        if isinstance(step, int):
+            at = at[step]
+            row = f"{names.pop()} {step + 1}"
+            names.append(str(at.get("id", row)) if isinstance(at, dict) else row)
+        else:
+            at = at.get(step) if isinstance(at, dict) else None
+            names.append(step)
+    missing = fault.reason.startswith("is missing")
+    return f"{'.'.join(names)}{' ' if missing or not names else ': '}{fault.reason}"

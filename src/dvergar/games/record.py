@@ -33,6 +33,7 @@ class Record:
         seed: bytes,
         salts: list[bytes],
         rules_version: int = 0,
+        names: list[str] | None = None,
     ) -> None:
         refuse_count(title, len(players))
         try:
@@ -45,6 +46,7 @@ class Record:
         self.players = players
         self.seed = seed
         self.salts = salts
+        self.names = names or []  # that people chose, by seat
         self.rules_version = rules_version or game.rules_version
         self.game = game
         self.match: Match[Any] = Match(game, len(players), seed, salts, self.rules_version)
@@ -59,6 +61,7 @@ class Record:
             seed=self.seed,
             salts=self.salts,
             rules_version=self.rules_version,
+            names=self.names,
         )
 
     def save(self) -> Save:
@@ -74,6 +77,7 @@ class Record:
             salts=self.salts,
             log=[f"{seat + 1} {self.game.space.text(a)}" for seat, a in self.entries()],
             hash="",
+            names=self.names if any(self.names) else [],
         )
         save.hash = save.sealed_with(state_digest(self.game.encode(self.match.state)))
         return save
@@ -143,6 +147,7 @@ def empty_record(save: Save) -> Record:
             seed=save.seed,
             salts=save.salts,
             rules_version=save.rules_version,
+            names=save.names,
         )
     except (msgspec.MsgspecError, BadOption, BadTable) as error:
         raise BadSave(f"options or players: {error}") from None

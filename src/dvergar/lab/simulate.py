@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
+from multiprocessing import active_children
 from typing import Any
 
 import msgspec
@@ -56,15 +58,30 @@ def play_series(series: Series, games: int, jobs: int) -> Iterator[Result]:
     if jobs == 1:
         yield from play_chunk(series, 0, games)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting: deque[Future[list[Result]]] = deque()
-        for start in range(0, games, CHUNK):
-            end = min(start + CHUNK, games)
-            waiting.append(pool.submit(listed_chunk, series, start, end))
-            if len(waiting) > jobs * AHEAD:
-                yield from waiting.popleft().result()
-        for chunk in waiting:
-            yield from chunk.result()
+    with ProcessPoolExecutor(jobs, initializer=ignore_ctrl_c) as pool:
+        try:
+            yield from pooled(pool, series, games, jobs)
+        except BaseException:  # Ctrl-C, or nobody wants more results
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                process.terminate()
+            raise
+
+
+def ignore_ctrl_c() -> None:
+    """Leave Ctrl-C to the main process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def pooled(pool: ProcessPoolExecutor, series: Series, games: int, jobs: int) -> Iterator[Result]:
+    waiting: deque[Future[list[Result]]] = deque()
+    for start in range(0, games, CHUNK):
+        end = min(start + CHUNK, games)
+        waiting.append(pool.submit(listed_chunk, series, start, end))
+        if len(waiting) > jobs * AHEAD:
+            yield from waiting.popleft().result()
+    for chunk in waiting:
+        yield from chunk.result()
 
 
 def listed_chunk(series: Series, start: int, end: int) -> list[Result]:

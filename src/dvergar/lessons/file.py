@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from typing import Annotated
 
 import msgspec
 
-from dvergar.games.catalog import BadCards, explain, from_toml
+from dvergar.games.card_form import Fault
+from dvergar.games.catalog import BadCards, from_toml, worded
 from dvergar.games.options import OptionValue
 from dvergar.lessons.conditions import Condition
 
@@ -86,6 +88,13 @@ def read(text: str, where: str = "") -> LessonFile:
     if reasons:
         raise BadLesson([prefix + reason for reason in reasons])
     return lesson
+
+
+def explain(error: msgspec.ValidationError, data: object) -> str:
+    """Turn `… - at $.step[3].done` into `goal.done: …`."""
+    reason, _, path = str(error).partition(" - at `$")
+    steps = re.findall(r"\.(\w+)|\[(\d+)\]", path)
+    return worded(Fault(tuple(name or int(index) for name, index in steps), reason), data)
 
 
 def faults(lesson: LessonFile) -> list[str]:

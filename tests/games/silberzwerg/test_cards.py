@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -76,7 +77,7 @@ def test_invalid_toml_is_refused_with_its_line() -> None:
 FAULTS = [
     ("format = 1", "format = 2", "format"),
     ('game = "silberzwerg"', 'game = "smithy"', "game"),
-    ("format = 1", "format = 1\ncolour = 3", "Object contains unknown field `colour`"),
+    ("format = 1", "format = 1\ncolour = 3", "colour: there is no such field"),
     ('colours = ["yellow", "red"', 'colours = ["red", "yellow"', "colours: must be yellow, red"),
     ('colours = ["yellow"', 'colours = ["pink"', "colours"),
     ('symbols = ["axe", "pick"', 'symbols = ["pick", "axe"', "symbols: must be axe, pick"),
@@ -124,7 +125,12 @@ FAULTS = [
 @pytest.mark.parametrize(("old", "new", "fault"), FAULTS, ids=[fault for _, _, fault in FAULTS])
 def test_an_error_names_its_contract_and_field(old: str, new: str, fault: str) -> None:
     found = faults(changed(old, new))
-    assert [line for line in found if line.startswith(fault)], found
+    assert [line for line in found if unlined(line).startswith(fault)], found
+
+
+def unlined(reason: str) -> str:
+    """Return an error without the line that it begins with."""
+    return re.sub(r"^line \d+: ", "", reason)
 
 
 @rule("Z0.2")

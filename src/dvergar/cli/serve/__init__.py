@@ -9,6 +9,7 @@ from typing import Any
 import click
 import msgspec
 
+from dvergar.cli.command import Command
 from dvergar.cli.serve.address import lan_address, listen, page_address, phone_code
 from dvergar.cli.serve.browser import show
 from dvergar.cli.serve.running import run
@@ -19,7 +20,14 @@ EVERYWHERE = "0.0.0.0"
 PATIENCE = 5.0  # seconds to wait for the browser to open
 
 
-@click.command()
+@click.command(
+    cls=Command,
+    examples=[
+        ("dvergar serve --open", "Play in your browser."),
+        ("dvergar serve --lan", "With friends on the same network."),
+        ("dvergar serve --port 9000 --db sqlite:///games.db", "Your own port and file."),
+    ],
+)
 @click.option(
     "--host", metavar="ADDRESS", help="Address to listen on (default: this machine only)."
 )

@@ -15,7 +15,7 @@ from dvergar.locales import Speaker, Words
 def show(record: Record, seat: int, lang: str, console: Console) -> None:
     """Print the table as a seat sees it; -1 is a watcher."""
     words = Words(lang)
-    names = [called(words, player, n) for n, player in enumerate(record.players)]
+    names = [called(words, player, n, record.names) for n, player in enumerate(record.players)]
     speaker = Speaker(words, record.title.id, names, record.cards.names)
     made = board(record, speaker)
     view = record.title.view(record.game, record.match.state, seat)

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from dvergar.cli.terminal.commands import Commands
 from dvergar.cli.terminal.local_table import LocalTable
-
-NOBODY = -1
+from dvergar.cli.terminal.pause import pause
+from dvergar.engine.state import NOBODY
 
 
 class Curtain:
     """Hides the screen until the next person sits down."""
 
-    def __init__(self, table: LocalTable) -> None:
+    def __init__(self, table: LocalTable, commands: Commands) -> None:
         self.table = table
+        self.commands = commands
         self.facing = NOBODY  # the person in front of the screen
 
     def face(self, seat: int) -> None:
         """Hide everything until the right person confirms."""
         if self.facing != seat and self.table.people() > 1:
-            game = self.table.record.title.id
             self.show_last_result()
+            self.facing = NOBODY
             self.table.screen.forget()
             self.table.keyboard.forget()
-            self.table.say("table-curtain", player=self.table.seats[seat].name)
-            self.table.ask("table-ready", game=game, player=self.table.seats[seat].name)
+            name = self.table.seats[seat].name
+            self.table.say("table-curtain", player=name)
+            game = self.table.record.title.id
+            pause(self.table, self.commands, NOBODY, "table-ready", game=game, player=name)
         self.facing = seat
 
     def show_last_result(self) -> None:
@@ -35,4 +39,4 @@ class Curtain:
         table.read_up_to[seat] = stop
         if news:
             table.screen.lines(news)
-            table.ask("table-hide", game=table.record.title.id)
+            pause(table, self.commands, seat, "table-hide", game=table.record.title.id)

@@ -18,3 +18,17 @@ SYMBOLS: dict[str, dict[str, str]] = {
     "silberzwerg": {**MARKS, "price": "@6", "value": "@70", "penalty": "−20"},
     "jewellers": {"crown": "♛", "promise": "○", "black": "●"},
 }
+
+# Icons that are letters in the reader's language: the ids of the letters, without their game.
+LETTERS: dict[str, dict[str, list[str]]] = {
+    "smithy": {},
+    "silberzwerg": {},
+    "jewellers": {
+        "crystal": ["red", "green", "blue"],
+        "gold": ["gold"],
+        "topaz": ["topaz"],
+        "x": ["x"],
+        "loyalty-multi": ["multi"],
+        "rune-choice": ["choice"],
+    },
+}

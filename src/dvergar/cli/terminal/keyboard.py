@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext, suppress
-from types import FrameType
+from collections.abc import Callable
 
 from rich.text import Text
 
 from dvergar.cli.terminal.screen import Screen
 
 LONGEST = 400
-LOOK = 0.2  # seconds
+
+Suggest = Callable[[str], list[str]]  # the words that can end a line
+
+
+def nothing(line: str) -> list[str]:
+    return []
 
 
 class Keyboard:
@@ -22,55 +24,26 @@ class Keyboard:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.echoed = sys.stdin is not None and sys.stdin.isatty()
-        if screen.live:
-            with suppress(ImportError):
-                import readline  # noqa: F401  line editing and history
+        self.typed: list[str] = []  # what the arrow keys bring back
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, suggest: Suggest = nothing) -> str:
         """Return one stripped line; raises EOFError at the end and KeyboardInterrupt on Ctrl-C."""
         if sys.stdin is None or sys.stdout is None:
             raise EOFError
-        with woken_regularly() if self.screen.live else nullcontext():
-            typed = input(prompt).strip()
+        typed = (self.edited(prompt, suggest) if self.screen.live else input(prompt)).strip()
         if not self.echoed:
             self.screen.lines([Text(typed)])
         return "".join(char for char in typed if char.isprintable())[:LONGEST]
 
+    def edited(self, prompt: str, suggest: Suggest) -> str:
+        """Read a line at a real keyboard, with completion and history."""
+        from dvergar.cli.terminal.line_editor import edited_line
+
+        typed = edited_line(prompt, suggest, self.typed)
+        if typed.strip():
+            self.typed.append(typed)
+        return typed
+
     def forget(self) -> None:
         """Clear the history, so that the next player can't see what was typed."""
-        with suppress(ImportError):
-            import readline
-
-            readline.clear_history()
-
-
-@contextmanager
-def woken_regularly() -> Iterator[None]:
-    """Wake readline regularly, because it misses a Ctrl-C that comes just before it waits."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, lambda number, frame: None)
-    signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Delay Ctrl-C until the block is done."""
-    caught: list[int] = []
-
-    def note(number: int, frame: FrameType | None) -> None:
-        caught.append(number)
-
-    before = signal.signal(signal.SIGINT, note)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if caught:
-        raise KeyboardInterrupt
+        self.typed.clear()

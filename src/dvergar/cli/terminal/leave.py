@@ -2,41 +2,50 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from contextlib import suppress
 from shlex import quote
 
-from dvergar.cli.files import BadFile, typed_path
+from dvergar.cli.files import BadFile
 from dvergar.cli.terminal.autosave import Shelf
+from dvergar.cli.terminal.commands import Commands, Left
 from dvergar.cli.terminal.local_table import LocalTable
+from dvergar.cli.terminal.store import store
 
 
-def store(table: LocalTable, shelf: Shelf, typed: str) -> bool:
-    """Save the game to a file and report success or failure."""
-    try:
-        file = typed_path(typed) if typed else shelf.proposal()
-        if shelf.taken(file):
-            table.say("table-taken", file=str(file))
-            return False
-        shelf.write(file)
-    except BadFile as error:
-        table.say("table-not-written", reason=str(error))
-        return False
-    table.say("table-saved", file=quote(str(file)))
-    return True
-
-
-def offer(table: LocalTable, shelf: Shelf) -> None:
-    """Ask once where to save the game, unless it is already saved."""
-    if shelf.current():
+def offer(table: LocalTable, shelf: Shelf, commands: Commands, seat: int) -> None:
+    """Ask where to save the game, unless it is already saved."""
+    if shelf.file and shelf.current():
         table.say("table-saved", file=quote(str(shelf.file)))
         return
     try:
-        while True:
-            file = shelf.proposal()
-            typed = table.ask("table-offer", file=str(file))
+        while not shelf.file:
+            typed = table.ask("table-offer", file=str(shelf.proposal()))
             if typed.casefold() == "n":
                 break
-            if store(table, shelf, typed):
-                return
+            command = commands.find(typed)
+            if command:
+                commands.obey(command, commands.moment(seat))
+            else:
+                store(table, shelf, typed)
     except (EOFError, KeyboardInterrupt):
         table.screen.say("")
-    table.say("table-unsaved")
+    except Left:
+        pass
+    if not shelf.file:
+        table.say("table-unsaved")
+
+
+def rescue(table: LocalTable, shelf: Shelf) -> None:
+    """Save a game that the system ends, and say where; the terminal may be gone already."""
+    if not table.record.entries():
+        return
+    with suppress(BadFile, OSError):
+        file = shelf.rescue()
+        with suppress(OSError):
+            table.screen.say("")
+            table.say("terminal-rescued", file=quote(str(file)))
+            sys.stdout.flush()
+            return
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

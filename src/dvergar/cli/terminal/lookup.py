@@ -2,43 +2,115 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
+from typing import Any
 
 from rich.text import Text
 
 from dvergar.cli.reference import cell
+from dvergar.cli.terminal.in_play import in_play
 from dvergar.cli.terminal.screen import wrapped
 from dvergar.cli.terminal.typed_line import fits, tokens
 from dvergar.games.record import Record
 from dvergar.games.title import Arg, Title
 from dvergar.locales import Speaker, Words
-from dvergar.locales.rulebook import Rule, Rulebook
+from dvergar.locales.rulebook import Rule, Rulebook, chapter_of
+
+# What people look for, the chapter of each game about it, and its part of the game in short.
+TOPICS: dict[str, tuple[dict[str, str], str]] = {
+    "goal": ({"smithy": "S3", "silberzwerg": "Z4", "jewellers": "J6"}, "goal"),
+    "turn": ({"smithy": "S2", "silberzwerg": "Z2", "jewellers": "J3"}, "turn"),
+    "end": ({"smithy": "S3", "silberzwerg": "Z4", "jewellers": "J6"}, "ends"),
+    "scoring": ({"smithy": "S3", "silberzwerg": "Z4", "jewellers": "J6"}, ""),
+    "setup": ({"smithy": "S1", "silberzwerg": "Z1", "jewellers": "J1"}, ""),
+    "variants": ({"smithy": "S4", "silberzwerg": "Z5", "jewellers": "J7"}, ""),
+}
+
+ID = re.compile(r"[A-Z]\d+(\.\d+)*")
 
 
 class RuleFinder:
     """Finds rules of a game by id or by words, in the reader's language."""
 
-    def __init__(self, words: Words, game: Title) -> None:
+    def __init__(self, words: Words, game: Title, options: Any) -> None:
         self.words = words
+        self.game = game
+        self.options = options
         self.book = Rulebook(words, game.id, game.letter)
+        self.chapters = {chapter.id: chapter.title for chapter in self.book.chapters()}
 
     def lines(self, query: str, width: int) -> list[Text]:
         """Return the rule that matches, or the titles if several do."""
-        found = self.find(query)
+        found, topic = self.find(query), self.topic(query)
+        short = self.short(topic, width)
         if len(found) == 1:
-            return self.told(found[0], width)
+            return [*short, *self.told(found[0], width)]
         if not found:
             return wrapped(self.words("table-no-rule", query=query), width)
-        return [Text(f"{rule.id:<6}{rule.title}") for rule in found]
+        return [*short, *self.listed(found)]
+
+    def short(self, topic: str, width: int) -> list[Text]:
+        """Return what the game in short says about a topic."""
+        part = TOPICS[topic][1] if topic else ""
+        return wrapped(self.words(f"rules-{self.game.id}-{part}"), width) if part else []
+
+    def listed(self, found: list[Rule]) -> list[Text]:
+        """Return the titles under their chapters; rules that are not in play come last."""
+        lines: list[Text] = []
+        heading = ""
+        for rule in found:
+            head = self.heading(rule)
+            if head != heading:
+                heading = head
+                lines.append(Text(head, "bold"))
+            lines.append(Text(f"  {rule.id:<6}{rule.title}"))
+        return lines
+
+    def heading(self, rule: Rule) -> str:
+        if not self.played(rule):
+            return self.words("terminal-rules-aside")
+        chapter = chapter_of(rule.id)
+        return f"{chapter} {self.chapters[chapter]}"
 
     def find(self, query: str) -> list[Rule]:
+        """Return the rules with this id, about this topic, or with these words."""
         wanted = query.strip().upper().replace("-", ".")
-        rules, words = list(self.book.rules.values()), tokens(query)
         by_id = self.book.of(wanted)
-        if by_id or not words:
-            return by_id or rules
-        titled = [rule for rule in rules if fits(words, set(tokens(rule.title)))]
-        return titled or [rule for rule in rules if fits(words, set(tokens(rule.whole)))]
+        if not by_id and ID.fullmatch(wanted):
+            return []
+        rules = by_id or self.with_words(tokens(query), self.topic(query))
+        return sorted(rules, key=lambda rule: not self.played(rule))
+
+    def with_words(self, words: list[str], topic: str) -> list[Rule]:
+        """Return the rules of the right chapter first, then those with the words in the title."""
+        rules = list(self.book.rules.values())
+        chapter = TOPICS[topic][0][self.game.id] if topic else ""
+        right = [r for r in rules if chapter_of(r.id) == chapter or self.in_chapter(r, words)]
+        titled = [r for r in rules if fits(words, set(tokens(r.title)))]
+        found = [*right, *[rule for rule in titled if rule not in right]]
+        return found or [r for r in rules if fits(words, set(tokens(r.whole)))]
+
+    def in_chapter(self, rule: Rule, words: list[str]) -> bool:
+        return fits(words, set(tokens(self.chapters[chapter_of(rule.id)])))
+
+    def topic(self, query: str) -> str:
+        """Return the topic that people call this, in their language or in English."""
+        wanted = " ".join(tokens(query))
+        for topic in TOPICS:
+            names = [said(f"terminal-topic-{topic}") for said in (self.words, Words("en"))]
+            known = [" ".join(tokens(name)) for name in ",".join(names).split(",")]
+            if wanted in known:
+                return topic
+        return ""
+
+    def played(self, rule: Rule) -> bool:
+        return in_play(self.game.id, rule.id, self.options)
+
+    def titles(self) -> list[str]:
+        """Return what Tab completes: topics, then titles."""
+        topics = [self.words(f"terminal-topic-{topic}").partition(",")[0] for topic in TOPICS]
+        return [*topics, *[rule.title for rule in self.book.rules.values()]]
 
     def told(self, rule: Rule, width: int) -> list[Text]:
         """Return a rule, its example and its edge case."""
@@ -65,6 +137,9 @@ class Catalogue:
             return wrapped(self.speaker.words("table-no-card", query=query), width)
         names = ", ".join(self.speaker.name(id) for id in found)
         return wrapped(self.speaker.words("table-which-card", names=names), width)
+
+    def names(self) -> list[str]:
+        return [self.speaker.name(id) for id in self.rows]
 
     def find(self, query: str) -> list[str]:
         """Find cards by full id or name, otherwise by words, otherwise by similarity."""

@@ -7,27 +7,26 @@ from shlex import quote
 
 from rich.text import Text
 
+from dvergar.cli.exit_codes import FAILED, INTERRUPTED
 from dvergar.cli.files import BadFile
 from dvergar.cli.terminal.autosave import Shelf
-from dvergar.cli.terminal.commands import Command, Commands
+from dvergar.cli.terminal.commands import Command, Commands, Left
 from dvergar.cli.terminal.hot_seat import Curtain
-from dvergar.cli.terminal.keyboard import uninterrupted
-from dvergar.cli.terminal.leave import offer
+from dvergar.cli.terminal.leave import offer, rescue
 from dvergar.cli.terminal.local_table import LocalTable
+from dvergar.cli.terminal.opening import opening
+from dvergar.cli.terminal.pause import pause
 from dvergar.cli.terminal.question import Moment, seen
 from dvergar.cli.terminal.screen import wrapped
+from dvergar.cli.terminal.signals import Ended, noticed_endings, uninterrupted
+from dvergar.cli.terminal.suggestions import Suggestions
 from dvergar.cli.terminal.typed_line import Answer
 from dvergar.engine.match import TAKE_BACK_PART
 from dvergar.engine.state import NOBODY, lowest
 from dvergar.games.title import Choice
 
-INTERRUPTED = 130
 PROMPT = "> "
 MARGIN = 1  # the prompt's line
-
-
-class Left(Exception):
-    """A person has left the table."""
 
 
 class GameLoop:
@@ -40,19 +39,24 @@ class GameLoop:
         self.screen = table.screen
         self.match = table.match
         self.commands = Commands(table, shelf)
-        self.curtain = Curtain(table)
+        self.curtain = Curtain(table, self.commands)
         self.turns = [-1] * len(table.seats)  # the turn when each seat last saw the table
-        self.notes = self.greeting()
+        self.intro = opening(table.record.title, table.words, table.screen.width)
+        self.notes: list[Text] = []
         self.pays: list[str] = []  # the default payment of the last craft
 
-    def greeting(self) -> list[Text]:
-        game, width = self.table.record.title.id, self.screen.width
-        title = Text(self.words(f"{game}-title"), "bold")
-        welcome = self.words("table-welcome", example=self.words(f"{game}-example"))
-        texts = [self.words(f"{game}-reconstructed"), welcome]
-        return [title, *[line for text in texts for line in wrapped(text, width)]]
-
     def run(self) -> int:
+        """Play until the game is over, people leave or the system ends the program."""
+        try:
+            with noticed_endings():
+                return self.played()
+        except Ended as ended:
+            rescue(self.table, self.shelf)
+            return ended.status
+        finally:
+            self.shelf.release()
+
+    def played(self) -> int:
         """Play until the game is over or people leave; returns the exit code."""
         try:
             self.shelf.keep()
@@ -62,17 +66,17 @@ class GameLoop:
         except KeyboardInterrupt:
             return self.leave(INTERRUPTED)
         except EOFError:
-            return self.leave(1)
+            return self.leave(FAILED)
         except Left:
             return self.leave(0)
         except (ValueError, OSError):  # the command reports it; save the game first
-            self.leave(1)
+            self.leave(FAILED)
             raise
         return 0
 
     def leave(self, code: int) -> int:
         self.screen.say("")
-        offer(self.table, self.shelf)
+        offer(self.table, self.shelf, self.commands, self.curtain.facing)
         return code
 
     def step(self) -> None:
@@ -100,9 +104,10 @@ class GameLoop:
     def decide(self, seat: int) -> None:
         """Ask a person until they act or undo."""
         moment = self.present(seat)
+        suggestions = Suggestions(self.commands, moment)
         settled = False
         while not settled:
-            typed = self.table.keyboard.ask(PROMPT)
+            typed = self.table.keyboard.ask(PROMPT, suggestions.of)
             command = self.commands.find(typed)
             if not typed and moment.paying():
                 settled = self.pay_rest(seat, moment)
@@ -115,7 +120,7 @@ class GameLoop:
 
     def present(self, seat: int) -> Moment:
         """Show a person the table and what is new."""
-        moment = Moment(self.table.record, seat, self.table.board, self.table.speaker)
+        moment = self.table.moment(seat)
         start = min(self.table.read_up_to[seat], len(self.match.history))
         news = self.table.news.lines(start, seat, self.screen.width)
         self.table.read_up_to[seat] = len(self.match.history)
@@ -137,14 +142,27 @@ class GameLoop:
 
     def open_turn(self, moment: Moment, news: list[Text]) -> None:
         """Show the news above the table, or on a screen before it if both don't fit."""
+        if self.intro:
+            news = self.introduced(moment, news)
         body = self.composed(moment, [], whole=True, beside=len(news))
         self.screen.clear()
         self.screen.lines(news)
         if self.screen.live and news and len(news) + len(body) + MARGIN > self.screen.height:
-            self.table.ask("table-go-on")
+            pause(self.table, self.commands, moment.seat, "table-go-on")
             self.screen.clear()
             body = self.composed(moment, [], whole=True)
         self.screen.lines(body)
+
+    def introduced(self, moment: Moment, news: list[Text]) -> list[Text]:
+        """Show what the game is about, on a screen before the table if both don't fit."""
+        intro, self.intro = self.intro, []
+        body = moment.lines(self.screen.width, [], self.pays, whole=True)
+        if not self.screen.live or len(intro + news + body) + MARGIN <= self.screen.height:
+            return intro + news
+        self.screen.clear()
+        self.screen.lines(intro)
+        pause(self.table, self.commands, moment.seat, "table-go-on")
+        return news
 
     def draw(self, moment: Moment, notes: list[Text], whole: bool) -> None:
         """Redraw the table on a terminal; elsewhere print only the viewer's own area."""
@@ -161,8 +179,6 @@ class GameLoop:
         return moment.lines(width, notes, self.pays, whole)
 
     def obey(self, command: Command, seat: int, moment: Moment) -> bool:
-        if command.name == "quit":
-            raise Left
         if command.name == "undo":
             return self.undo(seat)
         self.commands.obey(command, moment)
@@ -211,7 +227,7 @@ class GameLoop:
         """Pay the rest of the cost with the default payment."""
         while moment.paying():
             self.act(seat, moment.default(self.pays))
-            moment = Moment(self.table.record, seat, self.table.board, self.table.speaker)
+            moment = self.table.moment(seat)
         return True
 
     def explain(self, found: Answer, moment: Moment, typed: str) -> None:
@@ -230,7 +246,7 @@ class GameLoop:
         offers = [*found.choices, *found.near]
         self.screen.items([moment.menu.described(choice) for choice in offers])
         if not offers:
-            self.table.say("table-hint", most=len(moment.menu.entries))
+            self.table.say("table-hint", most=moment.menu.most())
 
     def finish(self) -> None:
         """Show the last news, the score sheet and the save file."""
@@ -239,10 +255,10 @@ class GameLoop:
         view = seen(self.table.record, max(self.curtain.facing, 0))
         for part in self.table.board.ending(view, self.screen.width):
             self.screen.console.print(part)
-        if self.shelf.current():
+        if not (self.shelf.file and self.shelf.current()):
+            offer(self.table, self.shelf, self.commands, self.curtain.facing)
+        if self.shelf.file and self.shelf.current():
             self.table.say("table-finished-kept", file=quote(str(self.shelf.file)))
-        else:
-            self.table.say("table-finished")
 
     def close_turn(self, seat: int) -> None:
         """Show what happened since a person last saw the table."""
@@ -251,6 +267,6 @@ class GameLoop:
         self.screen.clear()
         self.screen.lines(self.taken_notes() + news)
         if self.screen.live and news:
-            with suppress(EOFError, KeyboardInterrupt):
-                self.table.ask("table-go-on")
+            with suppress(EOFError, KeyboardInterrupt, Left):
+                pause(self.table, self.commands, seat, "table-go-on")
             self.screen.clear()

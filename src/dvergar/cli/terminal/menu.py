@@ -41,6 +41,17 @@ class Menu:
         listed = [choice for choice in by_spot(self.choices, spot) if choice not in hidden]
         self.entries = [Entry(n, choice) for n, choice in enumerate(listed, 1)]
 
+    def listed(self) -> list[str]:
+        return [entry.choice.action for entry in self.entries]
+
+    def renumber(self, numbers: dict[str, int]) -> None:
+        """Give each action the number that the player knows."""
+        self.entries = [Entry(numbers[e.choice.action], e.choice) for e in self.entries]
+
+    def most(self) -> int:
+        """Return the highest number."""
+        return max([entry.number for entry in self.entries], default=0)
+
     @property
     def tight(self) -> bool:
         return self.density >= TIGHT

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from dvergar.cli.terminal.board import Board
 from dvergar.cli.terminal.menu import ROOMY, TIGHT, TIGHTEST, Menu
+from dvergar.cli.terminal.numbers import Numbers
 from dvergar.cli.terminal.screen import GAP, Row, broken, flow
 from dvergar.cli.terminal.typed_line import Entry
 from dvergar.games.record import Record
@@ -18,11 +19,22 @@ from dvergar.locales import Speaker
 class Moment:
     """The table as a seat sees it now, with its menu."""
 
-    def __init__(self, record: Record, seat: int, board: Board, speaker: Speaker) -> None:
+    def __init__(
+        self,
+        record: Record,
+        seat: int,
+        board: Board,
+        speaker: Speaker,
+        numbers: Numbers | None = None,
+    ) -> None:
+        self.seat = seat
         self.view = seen(record, seat)
         self.board = board
         self.speaker = speaker
         self.menu = Menu(self.view.choices, board.label, board.spot, speaker)
+        if numbers and self.menu.entries:
+            s = record.match.state
+            self.menu.renumber(numbers.of(self.menu.listed(), s.pending[-1].step, s.turn))
         verbs = [verb.name for verb in record.game.space.verbs]
         self.entry = Entry(self.menu, board, self.view.blocked, verbs)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dvergar.bots import Bot, bot, decide
 from dvergar.engine.rng import bot_luck
 from dvergar.games.record import BadTable, Record
@@ -32,8 +34,11 @@ def seats(record: Record, words: Words, names: list[str]) -> list[Seat]:
     if len(names) > len(people):
         raise BadTable(f"more names ({len(names)}) than players at this keyboard ({len(people)})")
     given = dict(zip(people, [clean(name) for name in names], strict=False))
+    if given:
+        before = record.names or [""] * len(record.players)
+        record.names = [given.get(n) or name for n, name in enumerate(before)]
     return [
-        Seat(n, given.get(n) or called(words, player, n), sitting(record, player))
+        Seat(n, called(words, player, n, record.names), sitting(record, player))
         for n, player in enumerate(record.players)
     ]
 
@@ -42,7 +47,10 @@ def sitting(record: Record, player: str) -> Bot | None:
     return None if player == HUMAN else bot(player, record.game)
 
 
-def called(words: Words, player: str, seat: int) -> str:
+def called(words: Words, player: str, seat: int, names: Sequence[str] = ()) -> str:
+    """Return the name that a person chose, or what this seat's player is called."""
+    if names and names[seat]:
+        return names[seat]
     key = f"table-seat-{player}"
     return words(key, seat=seat + 1) if words.has(key) else f"{player} {seat + 1}"
 

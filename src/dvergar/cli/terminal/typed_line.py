@@ -50,8 +50,9 @@ class Entry:
         return Answer(found) if found else self.refusal(words)
 
     def numbered(self, number: int) -> Answer:
-        if 1 <= number <= len(self.menu.entries):
-            return Answer([self.menu.entries[number - 1].choice])
+        for entry in self.menu.entries:
+            if entry.number == number:
+                return Answer([entry.choice])
         return Answer([], near=[o for o in self.menu.choices if o.action.endswith(f":{number}")])
 
     def bag(self, choice: Choice) -> set[str]:

@@ -52,7 +52,6 @@ table-saved =
 table-unsaved = Die Partie wurde nicht gespeichert.
 table-taken = { $file } gibt es schon. Wähle einen anderen Namen.
 table-not-written = Die Partie konnte nicht gespeichert werden: { $reason }
-table-finished = Die Partie wurde nicht gespeichert. Starte nächstes Mal mit --save DATEI, um sie zu behalten.
 table-finished-kept =
     Die Partie ist gespeichert. Prüfen mit:
     dvergar verify { $file }

@@ -52,7 +52,6 @@ table-saved =
 table-unsaved = The game was not saved.
 table-taken = { $file } already exists. Choose another name.
 table-not-written = The game could not be saved: { $reason }
-table-finished = The game was not saved. Next time, start with --save FILE to keep it.
 table-finished-kept =
     The game is saved. Check it with:
     dvergar verify { $file }

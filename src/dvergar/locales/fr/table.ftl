@@ -52,7 +52,6 @@ table-saved =
 table-unsaved = La partie n’a pas été sauvegardée.
 table-taken = { $file } existe déjà. Choisissez un autre nom.
 table-not-written = La partie n’a pas pu être sauvegardée : { $reason }
-table-finished = La partie n’a pas été sauvegardée. La prochaine fois, lancez-la avec --save FICHIER pour la conserver.
 table-finished-kept =
     La partie est sauvegardée. Pour la vérifier :
     dvergar verify { $file }

@@ -13,7 +13,7 @@ web-warehouse-label =
        *[other] { $above } cartes
     } au-dessus, { $count } du même type
 web-decks = Pioches et défausses
-web-for-good = permanents
+web-for-good = fixes
 web-show-all = Tout afficher
 web-crafting-brief = en cours
 web-side-refined = Taillé

@@ -52,7 +52,6 @@ table-saved =
 table-unsaved = A játszma nincs elmentve.
 table-taken = { $file } már létezik. Válassz más nevet.
 table-not-written = A játszmát nem sikerült elmenteni: { $reason }
-table-finished = A játszma nincs elmentve. Legközelebb indítsd a --save FÁJL kapcsolóval, hogy megmaradjon.
 table-finished-kept =
     A játszma mentve. Ellenőrzés:
     dvergar verify { $file }
