@@ -92,19 +92,36 @@ def test_doing_only_what_a_lesson_shows_leads_to_its_end(server: Server, game: s
     learner.close()
 
 
+def test_a_lesson_survives_kills(running: Server) -> None:
+    kill_at(running, ["refined", "stack", "play-gold"])
+
+
+@pytest.mark.long
 def test_a_lesson_survives_a_kill_at_every_step(running: Server) -> None:
-    learner = Browser(running, "Eitri")
+    kill_at(running, needed(FIRST))
+
+
+def kill_at(server: Server, steps: list[str]) -> None:
+    learner = Browser(server, "Eitri")
     table = begin(learner)
-    for step in lesson(FIRST).steps[:8]:
+    for step in steps:
         socket = opened(learner, table)
-        while now(socket)["step"] != step.id:
+        while now(socket)["step"] != step:
             follow(socket)
         shown = now(socket)
-        running.kill()
-        running.start()
+        server.kill()
+        server.start()
         socket = opened(learner, table)
         assert now(socket) == shown
     learner.close()
+
+
+def test_a_seat_that_was_handed_to_a_bot_comes_back(ada: Browser) -> None:
+    table = begin(ada, again=True)
+    ada.ask("DELETE", f"/api/tables/{table}/seat")
+    assert ada.table(table)["seats"][0]["bot"]
+    assert begin(ada) == table
+    assert not ada.table(table)["seats"][0]["bot"]
 
 
 def test_a_second_start_returns_the_open_lesson(ada: Browser) -> None:

@@ -7,27 +7,34 @@ from pathlib import Path
 
 import click
 
+from dvergar.cli.command import Command, complete_game
 from dvergar.cli.files import BadFile, read_text
 from dvergar.cli.play import system_language
 from dvergar.cli.save_files import opened
-from dvergar.cli.terminal.autosave import Shelf
+from dvergar.cli.terminal.autosave import Shelf, locked
 from dvergar.cli.terminal.lesson_loop import LessonLoop, NewGame, Restart
 from dvergar.cli.terminal.local_table import LocalTable
 from dvergar.cli.terminal.loop import GameLoop
 from dvergar.cli.terminal.notebook import LessonFiles, Notebook, lesson_files
 from dvergar.cli.terminal.screen import terminal_screen
-from dvergar.cli.terminal.seats import Seat, called, clean, seats, sitting
-from dvergar.games.record import Record, begin, newest_cards
+from dvergar.cli.terminal.seats import clean, seats
+from dvergar.games.record import begin, newest_cards
 from dvergar.lessons import BadLesson, Lesson, from_text, lesson
-from dvergar.lessons.lesson import HUMAN
 from dvergar.lessons.texts import text_faults
 from dvergar.lessons.walk import Visit, Walk, misfits, unknown_actions
 from dvergar.locales import LANGUAGES, Words
 
 
-@click.command()
-@click.argument("game")
-@click.option("--lang", metavar="|".join(LANGUAGES), help="Default: the system's language.")
+@click.command(
+    cls=Command,
+    examples=[
+        ("dvergar learn smithy", "Begin the lesson, or continue it."),
+        ("dvergar learn silberzwerg --lang de", "In German."),
+        ("dvergar learn jewellers --again", "From the beginning."),
+    ],
+)
+@click.argument("game", shell_complete=complete_game)
+@click.option("--lang", metavar="|".join(LANGUAGES), help="Language (default: the system's).")
 @click.option("--name", default="", metavar="NAME", help="Your name at the table.")
 @click.option("--again", is_flag=True, help="Begin anew instead of continuing.")
 @click.option("--check", is_flag=True, help="For authors: show all steps and what is wrong.")
@@ -81,41 +88,46 @@ def taught_game(
     taken: Lesson, files: LessonFiles, words: Words, name: str, again: bool
 ) -> LessonLoop:
     """Return the lesson where it was left, or from its beginning."""
-    record = None if again else kept_game(files)
     book = Notebook(taken, files.notes)
-    if record is None:
-        forget(files)
-        record = taken.begin()
+    shelf = None if again else kept_game(files)
+    if shelf is None:
+        shelf = fresh_lesson(taken, files)
     elif files.notes.exists():
         book.read()
-    called_here = taken.names(name or called(words, HUMAN, taken.seat))
-    people = [
-        Seat(n, called_here[n], sitting(record, player)) for n, player in enumerate(record.players)
-    ]
-    table = LocalTable(record, people, words, terminal_screen())
-    return LessonLoop(table, Shelf(record, files.game, True), book)
+    people = seats(shelf.record, words, [name] if name else [])
+    return LessonLoop(LocalTable(shelf.record, people, words, terminal_screen()), shelf, book)
 
 
-def kept_game(files: LessonFiles) -> Record | None:
+def kept_game(files: LessonFiles) -> Shelf | None:
     """Return the saved game of a lesson, unless it is over."""
-    record = opened(files.game) if files.game.exists() else None
-    return None if record is None or record.match.state.over else record
+    if not files.game.exists():
+        return None
+    handle = locked(files.game)
+    shelf = Shelf(opened(files.game))
+    shelf.resume(files.game, handle)
+    if shelf.record.match.state.over:
+        shelf.release()
+        return None
+    return shelf
 
 
-def forget(files: LessonFiles) -> None:
-    """Delete what is saved of a lesson, and make sure that it can be saved."""
+def fresh_lesson(taken: Lesson, files: LessonFiles) -> Shelf:
+    """Begin a lesson, and delete what was saved of it before."""
     try:
         files.game.parent.mkdir(parents=True, exist_ok=True)
         for file in files:
             file.unlink(missing_ok=True)
     except OSError as error:
         raise BadFile(f"{files.game}: {error.strerror}") from None
+    record = taken.begin()
+    record.names = taken.names("")
+    shelf = Shelf(record)
+    shelf.begin(files.game)
+    return shelf
 
 
 def fresh_game(taken: Lesson, words: Words, name: str) -> GameLoop:
     """Return a new game with the players and options of the lesson."""
     record = begin(taken.title, taken.options, newest_cards(taken.title), taken.players(), None)
     people = seats(record, words, [name] if name else [])
-    return GameLoop(
-        LocalTable(record, people, words, terminal_screen()), Shelf(record, None, False)
-    )
+    return GameLoop(LocalTable(record, people, words, terminal_screen()), Shelf(record))

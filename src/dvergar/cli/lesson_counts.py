@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from dvergar.cli.command import Command
 from dvergar.cli.files import BadFile
 from dvergar.lessons import lesson
 from dvergar.server.database.store import IN_MEMORY, Store
@@ -16,7 +17,13 @@ from dvergar.server.settings import Settings, database_url, from_environment
 from dvergar.server.tables.lesson_counts import LessonCount, lesson_counts
 
 
-@click.command()
+@click.command(
+    cls=Command,
+    examples=[
+        ("dvergar lessons", "The lessons on this machine's server."),
+        ("dvergar lessons --db postgresql://…", "Those in another database."),
+    ],
+)
 @click.option("--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: as serve).")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def lessons(db: str | None, as_json: bool) -> None:

@@ -9,9 +9,10 @@ from dvergar.cli.terminal.autosave import Shelf
 from dvergar.cli.terminal.commands import folded
 from dvergar.cli.terminal.lesson_panel import Panel
 from dvergar.cli.terminal.local_table import LocalTable
-from dvergar.cli.terminal.loop import GameLoop, Left
+from dvergar.cli.terminal.loop import GameLoop
 from dvergar.cli.terminal.notebook import Notebook
 from dvergar.cli.terminal.question import Moment
+from dvergar.cli.terminal.suggestions import Suggestions
 from dvergar.engine.state import lowest
 from dvergar.games.title import Choice
 from dvergar.lessons.guidance import Guidance
@@ -35,6 +36,7 @@ class LessonLoop(GameLoop):
 
     def __init__(self, table: LocalTable, shelf: Shelf, book: Notebook) -> None:
         super().__init__(table, shelf)
+        self.intro = []  # the lesson introduces the game
         self.book = book
         self.lesson = book.notes.lesson
         self.panel = Panel(table, self.lesson)
@@ -78,17 +80,16 @@ class LessonLoop(GameLoop):
     def read(self) -> None:
         """Show a step that is only read, until the learner goes on or acts."""
         seat, guidance = self.lesson.seat, self.now
-        moment = Moment(self.table.record, seat, self.table.board, self.table.speaker)
+        moment = self.table.moment(seat)
         self.screen.clear()
         news = self.news(seat)
         self.screen.lines([*news, *self.panel.reading(guidance, moment, len(news))])
+        suggestions = Suggestions(self.commands, moment)
         last = guidance.number == guidance.of
         settled = False
         while not settled:
-            typed = self.table.ask("lesson-last" if last else "lesson-next")
+            typed = self.table.ask("lesson-last" if last else "lesson-next", suggestions.of)
             command = self.commands.find(typed)
-            if command and command.name == "quit":
-                raise Left
             if command and command.name != "undo":
                 self.commands.obey(command, moment)
             else:

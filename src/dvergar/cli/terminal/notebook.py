@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
 from platformdirs import user_data_path
 
 from dvergar.cli.files import BadFile, read_text, write_text
+from dvergar.cli.terminal.autosave import lock
 from dvergar.lessons.lesson import Lesson
 from dvergar.lessons.notes import BadNote, Notes
 
@@ -30,7 +32,8 @@ class Notebook:
 
     def write(self, note: str) -> None:
         self.notes.add(note)
-        write_text(self.file, "".join(f"{line}\n" for line in self.notes.written))
+        text = "".join(f"{line}\n" for line in self.notes.written)
+        os.close(write_text(self.file, text, lock))
 
 
 class LessonFiles(NamedTuple):

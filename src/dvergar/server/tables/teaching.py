@@ -44,12 +44,20 @@ class Teaching:
         if game not in taught():
             raise Refused("unknown-game", status=404)
         for row in await self.tables(learner, game):
-            if row.lesson != "done" and row.status != "over":
-                table = await self.lobby.table(row.id)
-                if not again:
-                    return table
-                await self.discard(table)
+            table = await self.lobby.table(row.id)
+            if row.lesson == "done" or row.status == "over" or not table.seats_of(learner):
+                continue
+            if not again:
+                return await self.back_at(table, learner)
+            await self.discard(table)
         return await self.begin(learner, lesson(game))
+
+    async def back_at(self, table: Table, learner: Person) -> Table:
+        """Take the seat over again if a bot plays for it."""
+        for n in table.seats_of(learner):
+            if table.seats[n].bot:
+                await self.lobby.seating.hand_over(table, learner, n, False)
+        return table
 
     async def tables(self, learner: Person, game: str) -> Any:
         """Return a person's lessons of a game, newest first."""
