@@ -31,7 +31,7 @@ def test_many_moves_are_made_on_the_board_with_the_mouse(
 ) -> None:
     ada, played = come(server, "Ada"), GAMES[game]
     ada.page.goto("/")
-    ada.page.locator(f"{played.door} .btn.primary").click()
+    ada.page.locator(f"{played.door} .btn.bots").click()
     table = played.page(ada, "", go=False)
     table.page.locator(".status").wait_for()
     assert play_on_board(table, played.choice, most=20) == 20
@@ -42,7 +42,7 @@ def test_many_moves_are_made_on_the_board_with_the_mouse(
 def test_a_whole_game_is_played_by_touch_on_a_phone(come: Come, server: Server, game: str) -> None:
     ada, played = come(server, "Ada", "hu", **TOUCH), GAMES[game]
     ada.page.goto("/")
-    ada.page.locator(f"{played.door} .btn.primary").tap()
+    ada.page.locator(f"{played.door} .btn.bots").tap()
     table = played.page(ada, "", go=False, touch=True)
     table.page.locator(".status").wait_for()
     play_on_board(table, played.choice, most=played.on_board)
@@ -59,8 +59,8 @@ def by_keys(ada: Person, played: Played, on_board: int, most: int = ALL) -> None
     ada.page.goto("/")
     ada.page.evaluate(COUNT, list(MOUSE))
     keys, table = Keys(ada.page), played.page(ada, "", go=False)
-    ada.page.locator(f"{played.door} .btn.primary").wait_for()
-    keys.walk(f"{played.door} .btn.primary")
+    ada.page.locator(f"{played.door} .btn.bots").wait_for()
+    keys.walk(f"{played.door} .btn.bots")
     keys.press("Enter")
     ada.page.locator(".status").wait_for()
     acts = 0

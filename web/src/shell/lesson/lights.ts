@@ -34,17 +34,20 @@ function first(selectors: string[]): HTMLElement | undefined {
   return undefined;
 }
 
-/** The element of a thing, a place or a part of the page; a thing may lie in a stack at its place. */
+/** The element of a thing, a place or a part of the page; a thing may lie in a stack, or have moved. */
 function named(name: string): HTMLElement | undefined {
   const [place = "", of = ""] = name.split("/");
-  const inside = of ? [`[data-spot="${CSS.escape(place)}"] [data-thing$="/${CSS.escape(of)}"]`] : [];
+  const end = `[data-thing$="/${CSS.escape(of)}"]`;
+  const inside = of ? [`[data-spot="${CSS.escape(place)}"] ${end}`, end] : [];
   return first(PARTS[name] ?? [...NAMES.map((kind) => `[data-${kind}="${CSS.escape(name)}"]`), ...inside]);
 }
 
 /** The selected one of several equal things, or the first; what lies on a button is selected with it. */
 function thing(name: string): HTMLElement | undefined {
   const found = first([`.picked[data-thing="${CSS.escape(name)}"]`]) ?? named(name);
-  return found?.closest<HTMLElement>("button") ?? found;
+  const part = found ?? all(`[data-spot="${CSS.escape(name)}"]`)[0]; // small screens hide some parts
+  const button = part?.closest<HTMLElement>("button");
+  return button && seen(button) ? button : found;
 }
 
 /** The button of an action on the board; in an open question or popover only if it is nowhere else. */
@@ -57,12 +60,11 @@ function buttonOf(action: string): HTMLElement | undefined {
 function lightsOf({ action, thing: name, ends }: Choice): Light[] {
   const object = name ? thing(name) : undefined;
   const button = buttonOf(action);
+  if (button && !object?.matches("button:not(.picked)")) return [{ element: button, place: false }];
+  const asked = button?.closest(".status, .pop"); // it does the same as a click on the thing
   const free = ends ? first([`[data-free="${CSS.escape(ends)}"]`]) : undefined;
-  if (object?.matches("button:not(.picked)") && button?.closest(".status, .pop"))
-    return [{ element: object, place: false }];
-  const goal = button ?? free ?? (ends ? named(ends) : undefined);
-  const found: Light[] = [];
-  if (object && !(button && object.matches(".picked"))) found.push({ element: object, place: false });
+  const goal = asked ? undefined : (button ?? free ?? (ends ? named(ends) : undefined));
+  const found: Light[] = object ? [{ element: object, place: false }] : [];
   if (goal && goal !== object) found.push({ element: goal, place: goal === free || goal.matches(".target") });
   return found;
 }
