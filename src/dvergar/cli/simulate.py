@@ -28,7 +28,10 @@ from dvergar.lab.simulate import Result, Series, cards_key, play_series, rules_a
 @click.command(
     cls=Command,
     examples=[
-        ("dvergar simulate smithy --games 200 --bots greedy", "Add --jobs 4 to use four processes."),
+        (
+            "dvergar simulate smithy --games 200 --bots greedy",
+            "Add --jobs 4 to use four processes.",
+        ),
         ("dvergar simulate jewellers --bots greedy,random --json", "For programs."),
         ("dvergar simulate smithy --cards my.toml --check", "Try your own cards."),
     ],

@@ -114,7 +114,9 @@ def hidden_names(names: dict[str, str]) -> list[str]:
 
 def in_order(found: list[tuple[int, str]]) -> list[str]:
     """Return the errors from the first line to the last; those without a line come first."""
-    return [f"line {n}: {reason}" if n else reason for n, reason in sorted(found, key=lambda f: f[0])]
+    return [
+        f"line {n}: {reason}" if n else reason for n, reason in sorted(found, key=lambda f: f[0])
+    ]
 
 
 def worded(fault: Fault, data: Any) -> str:
