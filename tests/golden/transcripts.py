@@ -13,22 +13,22 @@ GAME = "smithy --players 2 --bots random --first 1 --seed 78"
 TYPED = {
     "en": [
         *("play silver workshop", "undo", "craft ember maul", "craft buckler", "", "gold market"),
-        *("play gold market", "3", "rule S2.15", "card ember maul", "end"),
+        *("play gold market", "6", "rule S2.15", "card ember maul", "end"),
         *("mine", "guild", "guild", "quit", "n"),
     ],
     "fr": [
         *("jouer argent atelier", "annuler", "fabriquer masse", "fabriquer rondache", ""),
-        *("or marché", "jouer or marché", "3", "règle S2.15", "carte masse de braise", "finir"),
+        *("or marché", "jouer or marché", "6", "règle S2.15", "carte masse de braise", "finir"),
         *("mine", "guilde", "guilde", "quitter", "n"),
     ],
     "hu": [
         *("kijátszás ezüst műhely", "vissza", "készítés parázs", "készítés kispajzs", ""),
-        *("arany piac", "kijátszás arany piac", "3", "szabály S2.15", "kártya parázsbuzogány"),
+        *("arany piac", "kijátszás arany piac", "6", "szabály S2.15", "kártya parázsbuzogány"),
         *("befejezés", "bánya", "céh", "céh", "kilép", "n"),
     ],
     "de": [
         *("Silber Werkstatt spielen", "zurück", "Glutkeule herstellen", "Buckler herstellen", ""),
-        *("Gold Markt", "Gold Markt spielen", "3", "regel S2.15", "karte Glutkeule", "beenden"),
+        *("Gold Markt", "Gold Markt spielen", "6", "regel S2.15", "karte Glutkeule", "beenden"),
         *("Mine", "Gilde", "Gilde", "verlassen", "n"),
     ],
 }

@@ -113,7 +113,7 @@ def cards(game: str, check: Path | None, lang: str, as_json: bool) -> None:
 
 def plain_row(speaker: Speaker, row: dict[str, Arg]) -> dict[str, object]:
     """Return a card with its id, and texts in the reader's language."""
-    id = row.get("id", row["name"])
+    id = row.get("id", row.get("name", ""))
     texts = {key: v if isinstance(v, int) else cell(speaker, v) for key, v in row.items()}
     return {**texts, "id": str(id).removeprefix("=")}
 

@@ -62,7 +62,6 @@ def play_series(series: Series, games: int, jobs: int) -> Iterator[Result]:
         try:
             yield from pooled(pool, series, games, jobs)
         except BaseException:  # Ctrl-C, or nobody wants more results
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in active_children():
                 process.terminate()
             raise

@@ -45,6 +45,6 @@ NEEDS: dict[str, dict[str, Need]] = {
 
 def in_play(game: str, rule: str, options: Any) -> bool:
     """Return whether a table with these options uses a rule."""
-    needs = NEEDS[game]
+    needs = NEEDS.get(game, {})
     need = needs.get(rule) or needs.get(rule.partition(".")[0])
     return need is None or need(options)

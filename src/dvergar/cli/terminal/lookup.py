@@ -52,8 +52,8 @@ class RuleFinder:
 
     def short(self, topic: str, width: int) -> list[Text]:
         """Return what the game in short says about a topic."""
-        part = TOPICS[topic][1] if topic else ""
-        return wrapped(self.words(f"rules-{self.game.id}-{part}"), width) if part else []
+        key = f"rules-{self.game.id}-{TOPICS[topic][1]}" if topic else ""
+        return wrapped(self.words(key), width) if self.words.has(key) else []
 
     def listed(self, found: list[Rule]) -> list[Text]:
         """Return the titles under their chapters; rules that are not in play come last."""
@@ -85,10 +85,11 @@ class RuleFinder:
     def with_words(self, words: list[str], topic: str) -> list[Rule]:
         """Return the rules of the right chapter first, then those with the words in the title."""
         rules = list(self.book.rules.values())
-        chapter = TOPICS[topic][0][self.game.id] if topic else ""
-        right = [r for r in rules if chapter_of(r.id) == chapter or self.in_chapter(r, words)]
+        chapter = TOPICS[topic][0].get(self.game.id, "") if topic else ""
+        about = [r for r in rules if chapter_of(r.id) == chapter]
+        chapters = [r for r in rules if self.in_chapter(r, words)]
         titled = [r for r in rules if fits(words, set(tokens(r.title)))]
-        found = [*right, *[rule for rule in titled if rule not in right]]
+        found = list(dict.fromkeys([*about, *chapters, *titled]))
         return found or [r for r in rules if fits(words, set(tokens(r.whole)))]
 
     def in_chapter(self, rule: Rule, words: list[str]) -> bool:

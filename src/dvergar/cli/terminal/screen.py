@@ -17,6 +17,7 @@ from dvergar.cli.ascii_fallback import never_fail_on_symbols
 WIDEST = 120
 NARROWEST = 40
 GAP = 2
+COMMAND = "dvergar "  # a line to copy is never wrapped
 
 
 class Row(NamedTuple):
@@ -46,7 +47,9 @@ class Screen:
             self.console.print(line, soft_wrap=True)
 
     def say(self, text: str, style: str = "") -> None:
-        self.lines(wrapped(text, self.width, style))
+        for paragraph in text.split("\n"):
+            command = paragraph.startswith(COMMAND)
+            self.lines([Text(paragraph)] if command else wrapped(paragraph, self.width, style))
 
     def items(self, items: Iterable[Text]) -> None:
         """Print each item on its own indented lines."""

@@ -23,8 +23,8 @@ class Symbols:
     def __init__(self, game: Title, words: Words) -> None:
         self.words = words
         self.icons = Rulebook(words, game.id, game.letter).icons()
-        self.shown = {name: [symbol] for name, symbol in SYMBOLS[game.id].items()}
-        for name, letters in LETTERS[game.id].items():
+        self.shown = {name: [symbol] for name, symbol in SYMBOLS.get(game.id, {}).items()}
+        for name, letters in LETTERS.get(game.id, {}).items():
             self.shown[name] = [words(f"{game.id}-short-{letter}") for letter in letters]
 
     def lines(self, query: str, width: int) -> list[Text]:
