@@ -73,7 +73,7 @@ def test_help_rules_and_cards_are_looked_up(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         table.turn()
         assert "Every action has a number" in table.type("?")
-        assert "face down into your" in table.type("rule S2.6")
+        assert "scores at the end of the game" in table.type("rule S2.6")
         assert "S2.13" in table.type("rule buy market")
         assert "No rule speaks of" in table.type("rule xyzzy")
         goblet = table.type("card goblet")
