@@ -71,7 +71,7 @@ def test_help_rules_and_cards_are_looked_up(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DUEL) as table:
         table.turn()
         assert "Every action has a number" in table.type("?")
-        assert "Put it face down" in table.type("rule S2.6")
+        assert "scores at the end of the game" in table.type("rule S2.6")
         assert "S2.13" in table.type("rule buy market")
         assert "No rule mentions" in table.type("rule xyzzy")
         goblet = table.type("card goblet")
