@@ -4,6 +4,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/kit.css";
 import "./styles/board.css";
+import "./styles/lesson.css";
 import App from "./App.svelte";
 
 mount(App, { target: document.getElementById("app")! });

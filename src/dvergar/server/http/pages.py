@@ -35,7 +35,7 @@ ROOT_FILES = {
 }
 
 
-ADDRESSES = ["/", "/table/{id:str}", "/replay/{id:str}", "/rules", "/rules/{game:str}"]
+ADDRESSES = ["/", "/learn", "/table/{id:str}", "/replay/{id:str}", "/rules", "/rules/{game:str}"]
 
 
 @get(ADDRESSES, include_in_schema=False)

@@ -5,6 +5,9 @@ export interface Sight {
   bottom: number;
 }
 
+/** How high the bubble of a lesson is where it has its own row. */
+const dock = (): number => parseFloat(document.documentElement.style.getPropertyValue("--dock")) || 0;
+
 /** The visible part of the table, between the sticky header and the footer. */
 export function sightOf(main: HTMLElement): Sight {
   const sticking = [...main.children].map((child) => {
@@ -16,7 +19,7 @@ export function sightOf(main: HTMLElement): Sight {
   const box = scrollerOf(main).getBoundingClientRect();
   return {
     top: box.top + Math.max(0, ...sticking),
-    bottom: fixed ? foot.getBoundingClientRect().top : box.bottom,
+    bottom: (fixed ? foot.getBoundingClientRect().top : box.bottom) - dock(),
   };
 }
 

@@ -1,5 +1,15 @@
 import { forgetSalts, keepSalt, keepSeal, remembered } from "../shuffle/memory";
-import type { BaseView, CardSet, GameInfo, Line, Me, NewTable, Replay, TableInfo } from "../protocol";
+import type {
+  BaseView,
+  CardSet,
+  GameInfo,
+  Line,
+  Me,
+  NewTable,
+  Progress,
+  Replay,
+  TableInfo,
+} from "../protocol";
 
 /** The server refused a request; `why` is a line that can be shown. */
 export class Refusal extends Error {
@@ -87,6 +97,9 @@ export const api = {
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   link: (id: string, seat: number) => ask<{ token: string }>("POST", `${table(id)}/seat/${seat}/link`),
   claim: (id: string, token: string) => ask<TableInfo>("POST", `${table(id)}/claim`, { token }),
+  lessons: () => ask<Progress[]>("GET", "/api/lessons"),
+  learn: (game: string, again = false) =>
+    ask<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}`, { again }),
   replay: (id: string, seat: number) => ask<Replay>("GET", `${replay(id)}?seat=${seat}`),
   moment: async (id: string, moment: number, seat: number) =>
     (await ask<{ view: BaseView }>("GET", `${replay(id)}/${moment}?seat=${seat}`)).view,

@@ -2,7 +2,17 @@ import { newKey } from "../net/api";
 import { keepSeal } from "../shuffle/memory";
 import { reloadOnce } from "../net/version";
 import { refuse } from "../net/notice.svelte";
-import type { BaseView, Line, Choice, Move, ServerMessage, TableInfo, Talk } from "../protocol";
+import type {
+  BaseView,
+  Choice,
+  LessonInfo,
+  Line,
+  Move,
+  ServerMessage,
+  Study,
+  TableInfo,
+  Talk,
+} from "../protocol";
 import type { ShownTable } from "./shown-table";
 import { OLD_CLIENT, TableSocket, type Connection } from "../net/socket";
 
@@ -19,6 +29,8 @@ export class Session implements ShownTable {
   news = $state.raw<Line[]>([]); // what the last update brought, if the client was here to hear it
   moves = $state.raw<Move[]>([]);
   talk = $state.raw<Talk[]>([]);
+  /** The lesson, for its learner. */
+  lesson = $state.raw<LessonInfo | null>(null);
   undoable = $state(false);
   since = $state(0); // by this browser's clock, as the deadline
   deadline = $state(0);
@@ -26,6 +38,8 @@ export class Session implements ShownTable {
   reason = $state("");
   /** The number of the last message that this client has received. */
   heard = $state(0);
+  /** Whether an action may be sent; a lesson may want to ask first. */
+  guard: (action: string) => boolean = () => true;
   private asking = $state(""); // the key of what the server has not answered yet
   private chosen = -1;
   private readonly socket: TableSocket;
@@ -85,6 +99,7 @@ export class Session implements ShownTable {
       this.entries = [...this.entries.slice(0, message.log_before), ...message.lines];
       this.news = here ? message.lines.flat() : [];
       this.moves = message.moves;
+      this.lesson = message.lesson;
     } else if (message.is === "chat") {
       this.talk = [...this.talk, message.talk];
     } else if (message.is !== "pong") {
@@ -94,7 +109,7 @@ export class Session implements ShownTable {
   }
 
   act(action: string): void {
-    if (this.busy) return;
+    if (this.busy || !this.guard(action)) return;
     this.asking = newKey();
     this.socket.say({ do: "act", key: this.asking, ply: this.ply, seat: this.seat, action });
   }
@@ -110,6 +125,13 @@ export class Session implements ShownTable {
     if (this.busy) return;
     this.asking = newKey();
     this.socket.say({ do: "take-back", key: this.asking, ply: this.ply, seat: this.seat, action });
+  }
+
+  /** Reports to the lesson: a look, a skipped step, a chapter to repeat, leaving and resuming. */
+  study(what: Omit<Study, "do" | "key">): void {
+    if (this.busy) return;
+    this.asking = newKey();
+    this.socket.say({ do: "study", key: this.asking, ...what });
   }
 
   /** Shows the table from another seat of this player. */
