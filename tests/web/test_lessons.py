@@ -57,12 +57,6 @@ class Watcher(Learner):
         self.checks(self)
 
 
-def learner(person: Person, game: str, way: str, label: str) -> Watcher:
-    made = Watcher(person, game, way)
-    made.label = label
-    return made
-
-
 def needed(game: str) -> set[str]:
     """Return the steps that ask for something; the others may pass while bots play."""
     return {step.id for step in lesson(game).steps if NEXT in asked(step) or not step.light}
@@ -105,9 +99,7 @@ def test_a_lesson_is_learned_by_following_the_screen(
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_at_any_step(
-    come: Come, server: Server, game: str, size: str
-) -> None:
+def test_axe_finds_nothing_at_any_step(come: Come, server: Server, game: str, size: str) -> None:
     person = come(server, "Eitri", **SIZES[size])
     made = learner(person, game, "touch" if SIZES[size] else "mouse")
     found: list[str] = []
