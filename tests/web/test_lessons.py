@@ -37,7 +37,8 @@ COVERED = """() => {
   const a = document.querySelector(".coach-bubble").getBoundingClientRect();
   return [...document.querySelectorAll("[data-lit]")].filter(e => {
     const b = e.getBoundingClientRect();
-    return a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1;
+    const beside = a.right <= b.left + 1 || b.right <= a.left + 1;
+    return !beside && a.bottom > b.top + 1 && b.bottom > a.top + 1;
   }).map(e => e.outerHTML.slice(0, 120));
 }"""
 
