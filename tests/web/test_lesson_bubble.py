@@ -81,9 +81,9 @@ def test_a_hint_grows_from_light_to_arrow_to_do_it_for_me(come: Come, server: Se
     made = at(come, server, "craft", clock=True)
     page = made.page
     page.locator(f"{LANTERN} .ring").first.wait_for()
-    assert page.locator(f"{LANTERN} .head").count() == 0
+    assert page.locator(f"{LANTERN} path.head").count() == 0
     page.clock.run_for(8_500)
-    page.locator(f"{LANTERN} .head").wait_for(state="attached")
+    page.locator(f"{LANTERN} path.head").wait_for(state="attached")
     page.locator(f"{LANTERN} .ghost .card").wait_for()
     assert made.in_bubble(".do").count() == 0
     page.clock.run_for(12_500)
@@ -98,7 +98,7 @@ def test_the_clock_of_the_hint_stands_still_without_a_suggested_action(
     made = at(come, server, "refined", clock=True)
     made.page.clock.run_for(60_000)
     assert made.step == "refined" and made.in_bubble(".do").count() == 0
-    assert made.page.locator(f"{LANTERN} .head").count() == 0
+    assert made.page.locator(f"{LANTERN} path.head").count() == 0
 
 
 def test_d_does_it_and_k_skips(come: Come, server: Server) -> None:
