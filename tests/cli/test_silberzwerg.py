@@ -84,7 +84,7 @@ def test_dwarves_are_placed_by_number_and_by_words(tmp_path: Path) -> None:
         assert (
             plan_of(screen) == "Red mine: 2 miners Blue mine: 2 miners Contract: ghost Gems: lord"
         )
-        assert "All your dwarves are placed" in screen and numbers(screen) == ["1"]
+        assert "All your dwarves are placed" in screen and numbers(screen) == ["17"]
         table.child.sendline("seal")
         table.wait("The prices are now yellow")
         text = " ".join(plain(table.raw()).split())

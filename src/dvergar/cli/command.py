@@ -16,7 +16,7 @@ class Command(click.Command):
     """A command with examples; options of other games are left out once a game is named."""
 
     def __init__(self, *args: Any, examples: Sequence[tuple[str, str]] = (), **more: Any) -> None:
-        super().__init__(*args, context_settings=HELP, **more)
+        super().__init__(*args, **{**more, "context_settings": HELP})
         self.examples = examples  # what to type, and what it does
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:

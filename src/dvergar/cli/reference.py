@@ -99,8 +99,8 @@ def cards(game: str, check: Path | None, lang: str, as_json: bool) -> None:
     speaker = Speaker(words, game, [], found.names)
     tables = game_title.card_tables(found, game_title.options())
     if as_json:
-        rows = [plain_row(speaker, row) for table in tables for row in table]
-        print_json({"game": game, "set": found.name, "hash": found.hash, "cards": rows})
+        listed = [plain_row(speaker, row) for table in tables for row in table]
+        print_json({"game": game, "set": found.name, "hash": found.hash, "cards": listed})
         return
     out = Console(highlight=False)
     out.print(f"{found.name} ({found.hash[:16]}…). {words(f'{game}-reconstructed')}")
