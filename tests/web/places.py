@@ -55,7 +55,7 @@ def hall(person: Person, places: Places) -> None:
 
 def creating(person: Person, places: Places) -> None:
     hall(person, places)
-    person.button("web-create").first.click()
+    person.button("web-with-friends").first.click()
     person.page.get_by_role("dialog").wait_for()
 
 

@@ -217,6 +217,7 @@ def test_a_forgotten_person_is_asked_for_a_name(come: Come, server: Server) -> N
     bo.context.clear_cookies()
     with unchanged(server):
         bo.button("web-play-bots").first.click()
+        bo.page.get_by_role("dialog").locator(".btn.primary").click()
         bo.notices("web-session-over")
 
 

@@ -45,7 +45,7 @@ def test_a_few_games_need_no_button(come: Come, server: Server) -> None:
 def test_the_days_per_turn_offered_match_the_servers_limit(come: Come, server: Server) -> None:
     cleo = come(server, "Cleo", "de")
     cleo.page.goto("/")
-    cleo.button("web-create").first.click()
+    cleo.button("web-with-friends").first.click()
     dialog = cleo.page.get_by_role("dialog")
     dialog.locator("select").last.select_option("slow")
     days = cleo.page.get_by_label(cleo.says("web-clock-per-move"), exact=True)
@@ -116,7 +116,7 @@ def test_the_lobby_shows_that_a_game_waits_for_me(come: Come, server: Server) ->
 def test_a_person_on_this_device_needs_a_name(come: Come, server: Server) -> None:
     cleo = come(server, "Cleo", "hu")
     cleo.page.goto("/")
-    cleo.button("web-create").first.click()
+    cleo.button("web-with-friends").first.click()
     dialog = cleo.page.get_by_role("dialog")
     cleo.selection("web-seat", seat=2).select_option("here")
     name = cleo.page.get_by_label(cleo.says("web-name"), exact=True)

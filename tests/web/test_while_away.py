@@ -22,7 +22,7 @@ def left(person: Person, server: Server, clock: dict[str, object]) -> tuple[Tabl
     table = TablePage(person, id)
     table.asked()
     person.page.goto("/")
-    person.button("web-create").first.wait_for()
+    person.button("web-with-friends").first.wait_for()
     return table, person.account.socket(id).hello()
 
 
@@ -69,7 +69,7 @@ def test_a_round_of_the_jewellers_is_summarised(come: Come, server: Server) -> N
     id = ada.account.create("me", "greedy", "greedy", game="jewellers")
     TablePage(ada, id).asked()
     ada.page.goto("/")
-    ada.button("web-create").first.wait_for()
+    ada.button("web-with-friends").first.wait_for()
     line = ada.account.socket(id).hello()
     bots_play(line, rounds=3)
     line.close()

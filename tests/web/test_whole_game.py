@@ -18,7 +18,7 @@ from tests.web.table import TablePage, play
 def create_table(host: Person, game: Played, *more: str, **options: str | bool) -> str:
     """Click from the lobby to a table with an open seat and bots."""
     host.page.goto("/")
-    host.page.locator(game.door).get_by_role("button", name=host.says("web-create")).click()
+    host.page.locator(game.door).get_by_role("button", name=host.says("web-with-friends")).click()
     host.selection("web-players").select_option(str(3 + len(more)))
     for seat, bot in enumerate(more, 4):
         host.selection("web-seat", seat=seat).select_option(bot)

@@ -49,7 +49,9 @@ def measure(folder: Path, seconds: float) -> tuple[list[Goal], dict[str, list[fl
         Goal(
             f"act to acknowledgement at {TABLES} tables, p99", percentile(waits[OURS], 99), 50, "ms"
         ),
-        Goal("the first page, as it is transferred", visit.kilobytes, 400, "KB"),
+        Goal("the first page, as it is transferred", visit.kilobytes, 300, "KB"),
+        Goal("layout shift of the lobby", visit.shift, 0.05, ""),
+        Goal("the longest task on lobby and table", visit.longest, 100, "ms"),
         Goal("the first page can be used", visit.seconds, 1.5, "s"),
         Goal(game, opening.milliseconds, 200, "ms"),
     ], waits

@@ -26,6 +26,8 @@ export abstract class Play<View extends BaseView = BaseView> {
   protected readonly oneClick: ReadonlySet<string> = NONE;
   /** Verbs that end a turn or an answer in several parts. */
   protected readonly ending: ReadonlySet<string> = new Set(["end"]);
+  /** Verbs that cost something besides money and resources. */
+  protected readonly costly: ReadonlySet<string> = NONE;
   /** The second answer, if one gesture needs two. */
   protected next: ((choice: Choice) => boolean) | null = null;
   private held = $state.raw({ thing: "", nth: 0, moment: "" });
@@ -121,6 +123,16 @@ export abstract class Play<View extends BaseView = BaseView> {
   /** The choices that belong to no thing on the board. */
   get answers(): Choice[] {
     return this.session.asked ? this.session.choices.filter((choice) => !choice.thing) : [];
+  }
+
+  /** The answer on the gold button: the only one, or the first that costs nothing. */
+  get golden(): Choice | undefined {
+    const { answers } = this;
+    return answers.length === 1 ? answers[0] : answers.find((choice) => !this.costs(choice));
+  }
+
+  costs(choice: Choice): boolean {
+    return choice.price > 0 || choice.pays.length > 0 || this.costly.has(choice.verb);
   }
 
   get end(): Choice | undefined {

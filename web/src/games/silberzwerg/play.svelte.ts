@@ -19,6 +19,7 @@ export class SilberPlay extends Play<SilberView> {
   protected readonly plainLook = PLAIN;
   protected override readonly oneClick = new Set(["also", "give", "get", "return"]);
   protected override readonly ending = new Set(["seal", "enough"]);
+  protected override readonly costly = new Set(["cancel"]); // spends the barred ghost
   /** The side of each leader in the reserve: lord or ghost. */
   faces = $state<Kind[]>([...SIDES]);
   /** The part of the plan that is being moved. */

@@ -9,5 +9,7 @@ export function pieceWord(piece: Piece): string {
   return `${piece.tilted ? "tilted-" : ""}${piece.refined ? "refined-" : ""}${piece.card}`;
 }
 
+export const handCount = (smith: SmithView): number => smith.mine_backs + smith.guild_backs;
+
 /** How many cards of the Market count against its limit. */
 export const marketCount = (smith: SmithView): number => smith.market.length + smith.kings.length;

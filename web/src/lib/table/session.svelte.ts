@@ -23,6 +23,7 @@ export class Session implements ShownTable {
   readonly live = true;
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<BaseView | null>(null);
+  witnessed = false;
   seat = $state(-1);
   ply = $state(0);
   entries = $state.raw<Line[][]>([]); // the lines of each entry of the log
@@ -88,6 +89,7 @@ export class Session implements ShownTable {
       this.table = message.table;
       if (!message.log_before && !message.lines.length) keepSeal(message.table);
       this.view = message.view;
+      if (message.view && !message.view.over) this.witnessed = true;
       this.seat = message.seat;
       this.ply = message.ply;
       this.undoable = message.undo;

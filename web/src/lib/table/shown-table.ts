@@ -4,6 +4,8 @@ import type { BaseView, Line, Choice, Move, TableInfo } from "../protocol";
 export interface ShownTable {
   /** False in a replay, where nothing can be done and nobody is away. */
   readonly live: boolean;
+  /** This client has seen the game before its end. */
+  readonly witnessed?: boolean;
   readonly table: TableInfo | null;
   readonly view: BaseView | null;
   readonly seat: number;
