@@ -99,7 +99,7 @@ export class Coach {
     this.praises += 1;
     this.praise = true;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.goOn(), PRAISED);
+    this.timer = window.setTimeout(() => (this.praise = false), PRAISED);
   }
 
   /** Ends the praise, or closes the comment. */
