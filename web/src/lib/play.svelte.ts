@@ -173,6 +173,11 @@ export abstract class Play<View extends BaseView = BaseView> {
     this.drop();
   }
 
+  /** Whether a second answer is to follow. */
+  get following(): boolean {
+    return this.next !== null;
+  }
+
   /** Sends the second answer once the server has accepted the first. */
   follow(): void {
     const found = this.next && this.session.choices.filter(this.next);

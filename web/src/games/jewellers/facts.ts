@@ -20,6 +20,10 @@ export const jewellers: Game = {
     id: "jewellers-round-of",
     args: { round: (view as JewelView).round, rounds: (view as JewelView).rounds },
   }),
+  scene: (view: BaseView) => {
+    const { round, phase, active } = view as JewelView;
+    return `${round}/${phase}/${active}`;
+  },
   coins: (view: BaseView) => (view as JewelView).players.map((player) => player.tally.total),
   notes: (options) => [
     { id: `jewellers-option-manner-${String(options.manner)}`, args: {} },

@@ -7,6 +7,20 @@ import type { SmithyView } from "./view";
 
 const DRAWN = ["drew-mine", "drew-mine-card", "drew-guild", "drew-guild-card"];
 
+/** Naming a card for bids brings nothing yet. */
+const BOUGHT = /bought|haggled/;
+/** What happens in nearly every turn. */
+const MINOR = [
+  "income",
+  "refined",
+  "played-market",
+  "played-workshop",
+  "moved-market",
+  "moved-workshop",
+  "swapped",
+  "passed",
+];
+
 export const smithy: Game = {
   letter: "S",
   Icon: Impact,
@@ -15,10 +29,19 @@ export const smithy: Game = {
   sheet: "web-weighing",
   turn: "smithy-log-turn",
   round: (view: BaseView) => ({ id: "smithy-round", args: { round: (view as SmithyView).round } }),
+  scene: (view: BaseView) => {
+    const { round, active } = view as SmithyView;
+    return `${round}/${active}`;
+  },
   coins: (view: BaseView) => (view as SmithyView).smiths.map((smith) => smith.coins),
   folds: {
     ...Object.fromEntries(DRAWN.map((line) => [`smithy-log-${line}`, "web-since-draws"])),
     "smithy-log-passed": "web-since-passes",
   },
+  minor: [...DRAWN, ...MINOR].map((line) => `smithy-log-${line}`),
+  results: ["item-sold", "tool-sold", "trained", "tool-used", "king-done-card"].map(
+    (line) => `smithy-log-${line}`,
+  ),
+  gain: ({ id, args }, seat) => (args.seller === seat && BOUGHT.test(id) ? Number(args.coins) : 0),
   needs: { "S4.1": ({ bidding }) => bidding === true, "S4.2": ({ endless_mine }) => endless_mine === true },
 };

@@ -1,3 +1,5 @@
+import type { Pace } from "../table/pacing.svelte";
+
 const KEPT = "dvergar-settings";
 
 interface Kept {
@@ -5,10 +7,12 @@ interface Kept {
   volume: number;
   motion: boolean;
   notify: boolean;
+  pace: Pace | "";
+  stepwise: boolean;
 }
 
 function kept(): Kept {
-  const usual: Kept = { sound: true, volume: 0.6, motion: true, notify: false };
+  const usual: Kept = { sound: true, volume: 0.6, motion: true, notify: false, pace: "", stepwise: false };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -38,6 +42,16 @@ class Settings {
 
   get notify(): boolean {
     return this.own.notify;
+  }
+
+  /** How long each action of another player is shown; without animations at first fast. */
+  get pace(): Pace {
+    return this.own.pace || (this.calm ? "fast" : "normal");
+  }
+
+  /** Wait for “Next” after each turn or phase. */
+  get stepwise(): boolean {
+    return this.own.stepwise;
   }
 
   /** No animations: switched off here or in the system settings. */
