@@ -1,8 +1,11 @@
+import { GAMES } from "../../games";
 import { newKey } from "../net/api";
 import { keepSeal } from "../shuffle/memory";
 import { reloadOnce } from "../net/version";
 import { refuse } from "../net/notice.svelte";
 import type { BaseView, Line, Choice, Move, ServerMessage, TableInfo, Talk, Update } from "../protocol";
+import { settings } from "../ui/settings.svelte";
+import { doubtOf, type Doubt } from "./doubt";
 import { Pacing, type Scene } from "./pacing.svelte";
 import type { ShownTable } from "./shown-table";
 import { OLD_CLIENT, TableSocket, type Connection } from "../net/socket";
@@ -30,6 +33,10 @@ export class Session implements ShownTable {
   private displayed = $state(0);
   readonly pacing = new Pacing((update, heard) => this.show(update, heard));
   private asking = $state(""); // the key of what the server has not answered yet
+  /** What the player is asked back about. */
+  doubt = $state.raw<Doubt | null>(null);
+  private doubted = ""; // the turn in which the player was asked back
+  private done = ""; // the turn in which the player last acted
   private chosen = -1;
   private readonly socket: TableSocket;
 
@@ -129,9 +136,37 @@ export class Session implements ShownTable {
   }
 
   act(action: string): void {
-    if (this.busy) return;
+    if (this.busy || this.doubts(action)) return;
+    this.done = this.turn;
     this.asking = newKey();
     this.socket.say({ do: "act", key: this.asking, ply: this.ply, seat: this.seat, action });
+  }
+
+  /** The turn or phase on the table. */
+  private get turn(): string {
+    return (this.view && GAMES[this.table?.game ?? ""]?.scene(this.view)) ?? "";
+  }
+
+  /** Asks back, once per turn, before something is missed. */
+  private doubts(action: string): boolean {
+    const care = GAMES[this.table?.game ?? ""]?.care;
+    if (!care || !this.view || !settings.care || this.doubted === this.turn) return false;
+    const idle = this.done !== this.turn && !this.undoable;
+    this.doubt = doubtOf(action, this.view, this.choices, care, idle);
+    if (this.doubt) this.doubted = this.turn;
+    return this.doubt !== null;
+  }
+
+  /** Does what the table has asked back about. */
+  confirm(): void {
+    const action = this.doubt?.action;
+    this.doubt = null;
+    if (action) this.act(action);
+  }
+
+  /** Keeps the turn. */
+  keep(): void {
+    this.doubt = null;
   }
 
   undo(): void {
