@@ -37,7 +37,12 @@ const slow = (time) => (%s.includes(time) ? 600_000 : time);
 window.setTimeout = (work, time, ...more) => wait(work, slow(time), ...more);
 """
 
-# Tests wait for what they need, so nothing is shown slowly unless they ask for a pace.
+# Tests wait for what they need, so nothing is shown slowly or asked back unless they want it.
+QUIET: dict[str, Any] = {
+    "care": False,
+    "notes": False,
+    "met": ["smithy", "silberzwerg", "jewellers"],
+}
 SETTINGS = """
 try {
   localStorage["dvergar-settings"] ??= JSON.stringify(%s);
@@ -78,7 +83,9 @@ class Person:
         self.context.set_default_timeout(1000 * PATIENCE)
         self.context.add_init_script(UNHURRIED % ([MESSAGE, ANSWER] if patient else [MESSAGE]))
         self.context.add_init_script(FIXED_SALT)
-        self.context.add_init_script(SETTINGS % json.dumps({"pace": pace, **(settings or {})}))
+        self.context.add_init_script(
+            SETTINGS % json.dumps({**QUIET, "pace": pace, **(settings or {})})
+        )
         self.shared = account is not None
         self.account = account or Browser(server, name)
         if self.account.token:

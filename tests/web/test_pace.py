@@ -100,7 +100,7 @@ def test_pause_holds_the_page_and_next_shows_one_action(come: Come, server: Serv
 
 def test_the_pace_is_set_at_the_table_and_kept(come: Come, server: Server) -> None:
     ada = come(server, "Ada")
-    table, bo = beside(ada, server)
+    _, bo = beside(ada, server)
     ada.page.locator(".paces label", has_text=ada.says("web-pace-slow")).click()
     assert ada.page.evaluate(KEPT) == "slow"
     ada.page.reload()

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { BaseView, Line, TableInfo } from "../lib/protocol";
 import type { ShownTable } from "../lib/table/shown-table";
+import type { Care } from "../lib/table/doubt";
 import { jewellers } from "./jewellers/facts";
 import { silberzwerg } from "./silberzwerg/facts";
 import { smithy } from "./smithy/facts";
@@ -58,6 +59,12 @@ export interface Game {
   folds?: Record<string, string>;
   /** Consecutive lines that are joined into one per player, and the message for it. */
   joins?: Record<string, string>;
+  /** Pictures of how it is won, what a turn is, when it ends: steps of things and amounts. */
+  goal: Record<"win" | "turn" | "end", (string | number)[][]>;
+  /** What is explained when it happens for the first time, by the name of its note. */
+  firsts: Record<string, (view: BaseView) => boolean>;
+  /** What ends a turn, and what is ready before that. */
+  care: Care;
   /** Lines that a summary of a turn leaves out first. */
   minor?: string[];
   /** Lines that say what a player's own turn brought by itself. */

@@ -46,5 +46,19 @@ export const jewellers: Game = {
     "J6.9": advanced,
     J7: ({ patrons }) => patrons === true,
   },
+  goal: {
+    win: [["red", "green", "blue"], ["bellows"], [6]],
+    turn: [["red"], ["bellows"]],
+    end: [["crown"]],
+  },
+  firsts: {
+    pick: (view) => view.question === "pick",
+    buy: (view) => view.choices.some(({ verb }) => verb === "buy"),
+    act: (view) => view.question === "act",
+    bid: (view) => view.question === "bid" || view.question === "hide",
+    house: (view) => view.question === "house",
+    count: (view) => view.question === "count" && !view.over,
+  },
+  care: { ends: [], passes: ["pass"], ready: ["buy"] },
   joins: { "jewellers-log-picked": "jewellers-log-picked-many" },
 };

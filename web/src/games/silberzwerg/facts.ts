@@ -23,6 +23,21 @@ export const silberzwerg: Game = {
   },
   coins: (view: BaseView) => (view as SilberView).clans.map((clan) => clan.wealth),
   phaseOf,
+  goal: {
+    win: [["gems"], ["contract"], [90]],
+    turn: [["ghost"], ["miner"], ["lord"]],
+    end: [[600]],
+  },
+  firsts: {
+    place: (view) => view.question === "place",
+    ghost: (view) => view.question === "haunt",
+    react: (view) => view.question === "react",
+    lord: (view) => view.question === "rule",
+    fulfil: (view) => view.choices.some(({ verb }) => verb === "fulfil"),
+    symbol: (view) => view.question === "use",
+    return: (view) => view.question === "return",
+  },
+  care: { ends: [], passes: ["rest"], ready: ["fulfil"] },
   minor: ["rested-lord", "rested-ghost"].map((line) => `silberzwerg-log-${line}`),
   gain: ({ id, args }, seat) =>
     [args.victim, args.owner].includes(seat) && LOSSES.test(id) ? -Number(args.thalers) : 0,

@@ -38,6 +38,31 @@ export const smithy: Game = {
     ...Object.fromEntries(DRAWN.map((line) => [`smithy-log-${line}`, "web-since-draws"])),
     "smithy-log-passed": "web-since-passes",
   },
+  goal: {
+    win: [["silver.refined", "gold.refined"], ["goblet"], [22]],
+    turn: [["iron.unrefined"], ["iron.refined"], ["goblet"]],
+    end: [["mithril.unrefined"], [0]],
+  },
+  firsts: {
+    hand: (view) => view.question === "act",
+    draw: (view) => view.question === "draw",
+    craft: (view) => view.choices.some(({ verb }) => verb === "craft"),
+    stack: (view) => Boolean((view as SmithyView).smiths[view.seat]?.stacks.length),
+    train: (view) => view.choices.some(({ verb }) => verb === "train"),
+    warehouse: (view) => view.choices.some(({ verb }) => verb === "buy-warehouse"),
+    market: (view) => view.choices.some(({ verb }) => verb === "buy"),
+    tool: (view) => view.question === "tool",
+    bid: (view) => view.question === "bid",
+  },
+  care: {
+    ends: ["end"],
+    passes: [],
+    ready: ["craft", "train"],
+    full: (view: BaseView) => {
+      const smith = (view as SmithyView).smiths[view.seat];
+      return smith !== undefined && smith.mine_backs + smith.guild_backs >= smith.limits.hand;
+    },
+  },
   minor: [...DRAWN, ...MINOR].map((line) => `smithy-log-${line}`),
   results: ["item-sold", "tool-sold", "trained", "tool-used", "king-done-card"].map(
     (line) => `smithy-log-${line}`,
