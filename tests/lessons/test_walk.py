@@ -47,12 +47,12 @@ def test_a_lesson_ends_in_a_game_that_goes_on(game: str) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_a_learner_who_does_anything_else_still_comes_to_the_end(game: str, seed: int) -> None:
     """Whatever is played, the lesson has a step, and after the game only the last one is left."""
-    random, taken = Random(seed), lesson(game)
+    luck, taken = Random(seed), lesson(game)
     record = taken.begin()
     while not record.match.state.over:
         seat = lowest(record.match.state.waiting())
-        record.match.play(seat, random.choice(record.game.legal(record.match.state, seat)))
-        if random.random() < LOOKED_AT:
+        record.match.play(seat, luck.choice(record.game.legal(record.match.state, seat)))
+        if luck.random() < LOOKED_AT:
             assert taken.at(taken.scene(record), {}, set()).step
     assert taken.at(taken.scene(record), {}, set()).step == taken.steps[-1].id
 

@@ -16,7 +16,7 @@ from tools import engine_purity
 from tools.tree import ROOT
 
 LINT = Path(sys.executable).with_name("lint-imports")
-LAYERS = "engine <- games <- bots, locales <- lab, server <- cli"
+LAYERS = "engine <- games <- bots, locales <- lessons <- lab, server <- cli"
 SERVER = "inside the server: database <- people <- tables <- replays <- http"
 NO_OTHER_GAME = "no game knows another"
 VIOLATIONS = [

@@ -10,7 +10,7 @@ import pytest
 from tools.tree import ROOT
 
 SLEEPERS = {"tests/waiting.py"}
-PAGE_SLEEPERS = {"tests/web/table.py", "tests/web/pictures.py"}
+PAGE_SLEEPERS = {"tests/bench/server/tasks.py", "tests/web/table.py", "tests/web/pictures.py"}
 # Ports, message keys and database names must be unique; no result depends on them.
 GAMBLERS = {
     "tests/bench/server/clients.py",

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.web.person import Person
 
-MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference", "pace": "fast"}
 
 EACH = """
 const each = (note) => new MutationObserver((changes) =>

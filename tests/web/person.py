@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Browser as Chromium
@@ -36,6 +37,17 @@ const slow = (time) => (%s.includes(time) ? 600_000 : time);
 window.setTimeout = (work, time, ...more) => wait(work, slow(time), ...more);
 """
 
+# Tests wait for what they need, so nothing is shown slowly or asked back unless they want it.
+QUIET: dict[str, Any] = {
+    "care": False,
+    "notes": False,
+    "met": ["smithy", "silberzwerg", "jewellers"],
+}
+SETTINGS = """
+try {
+  localStorage["dvergar-settings"] ??= JSON.stringify(%s);
+} catch {} // an empty page has no storage
+"""
 DRAWN = """async () => {
   await document.fonts.ready;
   await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
@@ -58,6 +70,8 @@ class Person:
         lang: str = "en",
         account: Browser | None = None,
         patient: bool = True,
+        pace: str = "instant",
+        settings: dict[str, Any] | None = None,
         **context: Any,
     ) -> None:
         self.server = server
@@ -69,6 +83,9 @@ class Person:
         self.context.set_default_timeout(1000 * PATIENCE)
         self.context.add_init_script(UNHURRIED % ([MESSAGE, ANSWER] if patient else [MESSAGE]))
         self.context.add_init_script(FIXED_SALT)
+        self.context.add_init_script(
+            SETTINGS % json.dumps({**QUIET, "pace": pace, **(settings or {})})
+        )
         self.shared = account is not None
         self.account = account or Browser(server, name)
         if self.account.token:

@@ -15,7 +15,7 @@ GAME = "jewellers"
 GOLDEN = (folder(GAME) / "classic-2-opal-patrons-random.dvergar").read_text("utf-8")
 OFF_BOARD = {"bank", "greens"}
 MOST = 12  # at most this many fly at once
-MOVING = {"reduced_motion": "no-preference"}
+MOVING = {"reduced_motion": "no-preference", "pace": "fast"}
 # Prefixes of the places of a move.
 CASES = [
     ("bowl/", "stock/"),

@@ -225,7 +225,7 @@ def test_the_title_shows_whose_turn_it_is(come: Come, server: Server) -> None:
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_nothing_moves_with_reduced_motion(come: Come, server: Server, motion: str) -> None:
-    ada = come(server, "Ada", reduced_motion=motion)
+    ada = come(server, "Ada", reduced_motion=motion, pace="fast")
     ada.page.add_init_script(f"({WATCH_MOTION})()")
     table = begun(ada)
     table.on_board(first_play(table))

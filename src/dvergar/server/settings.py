@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     open: bool = False  # open the browser once the server answers
     lan: bool = False  # listen on the local network
     origins: tuple[Origin, ...] = ()  # sites allowed besides the server's own address
-    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.7  # seconds before a bot moves
+    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.0  # seconds before a bot moves
     secure: bool = False  # cookies over HTTPS only
     messages: Annotated[int, msgspec.Meta(ge=2)] = (
         100  # per player in 20 s; half as many for a watcher

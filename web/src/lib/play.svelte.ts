@@ -1,6 +1,8 @@
+import { GAMES } from "../games";
 import { keysFor, type ActionLook } from "./board/action-keys";
 import { notice } from "./net/notice.svelte";
 import type { BaseView, Blocked, Line, Choice, SeatInfo } from "./protocol";
+import { readyOf } from "./table/doubt";
 import type { ShownTable } from "./table/shown-table";
 import { say, seatName } from "./words/speaker";
 
@@ -84,6 +86,12 @@ export abstract class Play<View extends BaseView = BaseView> {
   /** What can be done with a thing. */
   of(thing: string): Choice[] {
     return this.choices.get(thing) ?? [];
+  }
+
+  /** What is ready with a thing: it brings something at once. */
+  ready(thing: string): Choice[] {
+    const care = GAMES[this.game]?.care;
+    return care ? readyOf(this.of(thing), care) : [];
   }
 
   /** What can't be done with a thing, and why. */
@@ -183,6 +191,11 @@ export abstract class Play<View extends BaseView = BaseView> {
   protected refuse(blocked: Blocked | undefined): void {
     if (blocked) notice.show(blocked.why, this.game);
     this.drop();
+  }
+
+  /** Whether a second answer is to follow. */
+  get following(): boolean {
+    return this.next !== null;
   }
 
   /** Sends the second answer once the server has accepted the first. */

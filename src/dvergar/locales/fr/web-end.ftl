@@ -13,4 +13,4 @@ web-end-goal =
     }
 web-end-closed-guild = { $player } a pioché la dernière carte Guilde.
 web-end-closed-mine = { $player } a pioché la dernière carte Mine.
-web-end-closed-kings = { $player } a achevé quatre Objets du Roi.
+web-end-closed-kings = { $player } a terminé quatre Objets du Roi.

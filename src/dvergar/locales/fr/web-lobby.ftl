@@ -4,4 +4,4 @@ web-play = Jouer
 web-with-friends = Entre amis
 web-bots-change = Changer le niveau, les joueurs ou le mode
 web-bots-level = Niveau
-web-bots-greedy = Prévoit un seul coup
+web-bots-greedy = Prévoit une seule action

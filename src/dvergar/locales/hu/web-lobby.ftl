@@ -4,4 +4,4 @@ web-play = Játék
 web-with-friends = Barátokkal
 web-bots-change = Szint, játékosok vagy mód módosítása
 web-bots-level = Szint
-web-bots-greedy = Egy lépést lát előre
+web-bots-greedy = Egy akciót lát előre

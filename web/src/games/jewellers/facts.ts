@@ -21,6 +21,10 @@ export const jewellers: Game = {
     id: "jewellers-round-of",
     args: { round: (view as JewelView).round, rounds: (view as JewelView).rounds },
   }),
+  scene: (view: BaseView) => {
+    const { round, phase, active } = view as JewelView;
+    return `${round}/${phase}/${active}`;
+  },
   coins: (view: BaseView) => (view as JewelView).players.map((player) => player.tally.total),
   notes: (options) => [
     { id: `jewellers-option-manner-${String(options.manner)}`, args: {} },
@@ -43,5 +47,19 @@ export const jewellers: Game = {
     "J6.9": advanced,
     J7: ({ patrons }) => patrons === true,
   },
+  goal: {
+    win: [["red", "green", "blue"], ["bellows"], [6]],
+    turn: [["red"], ["bellows"]],
+    end: [["crown"]],
+  },
+  firsts: {
+    pick: (view) => view.question === "pick",
+    buy: (view) => view.choices.some(({ verb }) => verb === "buy"),
+    act: (view) => view.question === "act",
+    bid: (view) => view.question === "bid" || view.question === "hide",
+    house: (view) => view.question === "house",
+    count: (view) => view.question === "count" && !view.over,
+  },
+  care: { ends: [], passes: ["pass"], ready: ["buy"] },
   joins: { "jewellers-log-picked": "jewellers-log-picked-many" },
 };

@@ -1,9 +1,13 @@
 import { Play } from "../../lib/play.svelte";
 import type { Choice } from "../../lib/protocol";
 import { leads, LOOKS, PLAIN } from "./actions/verbs";
+import { readyOf } from "../../lib/table/doubt";
+import { catalog } from "./catalog.svelte";
+import { smithy } from "./facts";
 import { named } from "./things";
 import { RUNES, type SmithyView } from "./view";
 
+const MOST_TAGS = 3;
 const CRAFTS = new Set(["craft", "train"]);
 /** The blocked verb that explains a place. */
 const BLOCKED_AT: Record<string, string[]> = {
@@ -41,6 +45,13 @@ export class SmithyPlay extends Play<SmithyView> {
   /** None in the action phase, where the board has them. */
   override get answers(): Choice[] {
     return this.session.asked && !this.end ? this.session.choices : [];
+  }
+
+  /** The ready cards that show their verb: at most three, the dearest. */
+  get tagged(): Set<string> {
+    const worth = ({ line }: Choice): number => catalog.guild.get(String(line.args.card))?.value ?? 0;
+    const dearest = readyOf(this.session.choices, smithy.care).sort((a, b) => worth(b) - worth(a));
+    return new Set([...new Set(dearest.map(({ thing }) => thing))].slice(0, MOST_TAGS));
   }
 
   get bids(): Choice[] {

@@ -18,9 +18,14 @@ export const USUAL: Look = { first: 1.15, last: 1, alone: false };
 /** Runs the animations of a board. */
 export class Flights {
   private running: Animation[] = [];
+  /** Until everything has arrived. */
+  landed: Promise<unknown> = Promise.resolve();
 
-  /** `board` is the board's CSS selector. */
-  constructor(private readonly board: string) {}
+  /** `board` is the board's CSS selector; while `still`, nothing flies. */
+  constructor(
+    private readonly board: string,
+    private readonly still: () => boolean,
+  ) {}
 
   /** Ends all animations at once. */
   land(): void {
@@ -30,7 +35,7 @@ export class Flights {
 
   /** Moves a copy from where a thing was, if that was visible, to where it is now. Without animations the new place lights up once. */
   go(start: DOMRect | undefined, goal: HTMLElement, ghost: HTMLElement, delay: number, look = USUAL): void {
-    if (settings.calm) flash(goal);
+    if (settings.calm || this.still()) flash(goal);
     else if (start?.width) this.fly(start, goal, ghost, delay, look);
   }
 
@@ -57,8 +62,13 @@ export class Flights {
         fill: "backwards",
       },
     );
-    flight.onfinish = () => ghost.remove();
-    flight.oncancel = () => ghost.remove();
+    const gone = new Promise<void>((arrived) => {
+      flight.onfinish = flight.oncancel = () => {
+        ghost.remove();
+        arrived();
+      };
+    });
+    this.landed = Promise.all([this.landed, gone]);
     this.running.push(flight);
     if (alone)
       this.running.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION + delay }));

@@ -1,5 +1,6 @@
 import type { Play } from "../play.svelte";
 import type { BaseView, Move } from "../protocol";
+import { settings } from "../ui/settings.svelte";
 import { Flights, MOST, STAGGER, USUAL, type Look } from "./flight";
 import { ghostOf } from "./ghost";
 
@@ -28,7 +29,7 @@ export class Travels<P extends Play = Play> {
     protected readonly board: string,
     protected readonly play: () => P,
   ) {
-    this.flights = new Flights(board);
+    this.flights = new Flights(board, () => play().session.live && settings.pace === "instant");
   }
 
   /** Call this while the page still shows the last view. */
@@ -51,6 +52,11 @@ export class Travels<P extends Play = Play> {
       const ghost = goal && this.ghost(left, goal);
       if (ghost) this.flights.go(startOf(left), goal, ghost, n * STAGGER, this.look(left, goal));
     });
+  }
+
+  /** Until everything has arrived. */
+  get landed(): Promise<unknown> {
+    return this.flights.landed;
   }
 
   /** Ends all animations at once. */

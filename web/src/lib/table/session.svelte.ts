@@ -1,3 +1,4 @@
+import { GAMES } from "../../games";
 import { newKey } from "../net/api";
 import { keepSeal } from "../shuffle/memory";
 import { reloadOnce } from "../net/version";
@@ -12,7 +13,11 @@ import type {
   Study,
   TableInfo,
   Talk,
+  Update,
 } from "../protocol";
+import { settings } from "../ui/settings.svelte";
+import { doubtOf, type Doubt } from "./doubt";
+import { Pacing, type Scene } from "./pacing.svelte";
 import type { ShownTable } from "./shown-table";
 import { OLD_CLIENT, TableSocket, type Connection } from "../net/socket";
 
@@ -38,10 +43,16 @@ export class Session implements ShownTable {
   connection = $state<Connection>("connecting");
   reason = $state("");
   /** The number of the last message that this client has received. */
-  heard = $state(0);
   /** Whether an action may be sent; a lesson may want to ask first. */
   guard: (action: string) => boolean = () => true;
+  private received = $state(0);
+  private displayed = $state(0);
+  readonly pacing = new Pacing((update, heard) => this.show(update, heard));
   private asking = $state(""); // the key of what the server has not answered yet
+  /** What the player is asked back about. */
+  doubt = $state.raw<Doubt | null>(null);
+  private doubted = ""; // the turn in which the player was asked back
+  private done = ""; // the turn in which the player last acted
   private chosen = -1;
   private readonly socket: TableSocket;
 
@@ -57,6 +68,20 @@ export class Session implements ShownTable {
     );
   }
 
+  /** The number of the last message whose effect is on the screen. */
+  get heard(): number {
+    return this.pacing.behind ? this.displayed : this.received;
+  }
+
+  /** What is happening before the next question. */
+  get scene(): Scene | null {
+    return this.pacing.scene;
+  }
+
+  get settling(): boolean {
+    return this.pacing.settling;
+  }
+
   get lines(): Line[] {
     return this.entries.flat().slice(-KEPT_LINES);
   }
@@ -67,41 +92,36 @@ export class Session implements ShownTable {
   }
 
   get choices(): Choice[] {
-    return this.handed ? [] : [...(this.view?.choices ?? [])].sort((a, b) => a.rank - b.rank);
+    return this.handed || this.settling
+      ? []
+      : [...(this.view?.choices ?? [])].sort((a, b) => a.rank - b.rank);
   }
 
   /** Sends nothing more until the server has answered; another player's action is no answer. */
   get busy(): boolean {
-    return this.asking !== "";
+    return this.asking !== "" || this.settling;
   }
 
   get asked(): boolean {
+    return this.due && !this.settling;
+  }
+
+  /** Whether the question on the table is this player's, although it may not be shown yet. */
+  get due(): boolean {
     return this.view !== null && !this.view.over && !this.handed && this.view.waiting.includes(this.seat);
   }
 
   private hear(message: ServerMessage): void {
-    this.heard = message.n;
+    this.received = message.n;
     if (message.is === "welcome") {
+      this.pacing.reset();
       this.entries = [];
       this.talk = [];
       if (this.chosen >= 0) this.look(this.chosen);
     } else if (message.is === "update") {
-      this.table = message.table;
-      if (!message.log_before && !message.lines.length) keepSeal(message.table);
-      this.view = message.view;
-      if (message.view && !message.view.over) this.witnessed = true;
-      this.seat = message.seat;
-      this.ply = message.ply;
-      this.undoable = message.undo;
       const ahead = Date.now() / 1000 - message.now;
-      this.since = message.since + ahead;
-      this.deadline = message.deadline ? message.deadline + ahead : 0;
-      // Entries after `log_before` were undone.
-      const here = this.entries.length > 0 && message.log_before > 0;
-      this.entries = [...this.entries.slice(0, message.log_before), ...message.lines];
-      this.news = here ? message.lines.flat() : [];
-      this.moves = message.moves;
-      this.lesson = message.lesson;
+      const deadline = message.deadline ? message.deadline + ahead : 0;
+      this.pacing.add({ ...message, since: message.since + ahead, deadline });
     } else if (message.is === "chat") {
       this.talk = [...this.talk, message.talk];
     } else if (message.is !== "pong") {
@@ -110,10 +130,66 @@ export class Session implements ShownTable {
     }
   }
 
+  private show(update: Update, heard: boolean): void {
+    this.displayed = update.n;
+    this.table = update.table;
+    if (!update.log_before && !update.lines.length) keepSeal(update.table);
+    this.view = update.view;
+    if (update.view && !update.view.over) this.witnessed = true;
+    this.seat = update.seat;
+    this.ply = update.ply;
+    this.undoable = update.undo;
+    this.since = update.since;
+    this.deadline = update.deadline;
+    // Entries after `log_before` were undone.
+    this.entries = [...this.entries.slice(0, update.log_before), ...update.lines];
+    this.news = heard ? update.lines.flat() : [];
+    this.moves = update.moves;
+    this.lesson = update.lesson;
+  }
+
+  /** Ends the animation that is running. */
+  hurry(): void {
+    this.pacing.hurry();
+  }
+
   act(action: string): void {
-    if (this.busy || !this.guard(action)) return;
+    if (this.busy || !this.guard(action) || this.doubts(action)) return;
+    this.done = this.turn;
     this.asking = newKey();
     this.socket.say({ do: "act", key: this.asking, ply: this.ply, seat: this.seat, action });
+  }
+
+  /** Whether a lesson says what to do, so that nothing else needs to. */
+  get teaching(): boolean {
+    return this.lesson?.status === "running";
+  }
+
+  /** The turn or phase on the table. */
+  private get turn(): string {
+    return (this.view && GAMES[this.table?.game ?? ""]?.scene(this.view)) ?? "";
+  }
+
+  /** Asks back, once per turn, before something is missed. */
+  private doubts(action: string): boolean {
+    const care = GAMES[this.table?.game ?? ""]?.care;
+    if (this.teaching || !care || !this.view || !settings.care || this.doubted === this.turn) return false;
+    const idle = this.done !== this.turn && !this.undoable;
+    this.doubt = doubtOf(action, this.view, this.choices, care, idle);
+    if (this.doubt) this.doubted = this.turn;
+    return this.doubt !== null;
+  }
+
+  /** Does what the table has asked back about. */
+  confirm(): void {
+    const action = this.doubt?.action;
+    this.doubt = null;
+    if (action) this.act(action);
+  }
+
+  /** Keeps the turn. */
+  keep(): void {
+    this.doubt = null;
   }
 
   undo(): void {

@@ -1,3 +1,4 @@
+import type { Pacing, Scene } from "./pacing.svelte";
 import type { BaseView, Line, Choice, Move, TableInfo } from "../protocol";
 
 /** A table as boards and the rail see it: live, or in a replay. */
@@ -19,6 +20,15 @@ export interface ShownTable {
   readonly asked: boolean;
   readonly busy: boolean;
   readonly undoable: boolean;
+  /** The next question waits until what leads to it has been shown. */
+  readonly settling?: boolean;
+  /** A phase that passes without a question. */
+  readonly scene?: Scene | null;
+  readonly pacing?: Pacing;
+  /** A lesson says what to do. */
+  readonly teaching?: boolean;
+  /** Ends the animation that is running. */
+  hurry?(): void;
   act(action: string): void;
   undo(): void;
   /** Withdraws a secret answer, or one part of it; a replay can't. */

@@ -1,3 +1,5 @@
+import type { Pace } from "../table/pacing.svelte";
+
 const KEPT = "dvergar-settings";
 
 interface Kept {
@@ -5,10 +7,27 @@ interface Kept {
   volume: number;
   motion: boolean;
   notify: boolean;
+  pace: Pace | "";
+  stepwise: boolean;
+  care: boolean;
+  notes: boolean;
+  noted: string[]; // the notes that were read
+  met: string[]; // the games whose goal card was read
 }
 
 function kept(): Kept {
-  const usual: Kept = { sound: true, volume: 0.6, motion: true, notify: false };
+  const usual: Kept = {
+    sound: true,
+    volume: 0.6,
+    motion: true,
+    notify: false,
+    pace: "",
+    stepwise: false,
+    care: true,
+    notes: true,
+    noted: [],
+    met: [],
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -38,6 +57,34 @@ class Settings {
 
   get notify(): boolean {
     return this.own.notify;
+  }
+
+  /** How long each action of another player is shown; without animations at first fast. */
+  get pace(): Pace {
+    return this.own.pace || (this.calm ? "fast" : "normal");
+  }
+
+  /** Wait for “Next” after each turn or phase. */
+  get stepwise(): boolean {
+    return this.own.stepwise;
+  }
+
+  /** Show a note when something happens for the first time. */
+  get notes(): boolean {
+    return this.own.notes;
+  }
+
+  get noted(): string[] {
+    return this.own.noted;
+  }
+
+  get met(): string[] {
+    return this.own.met;
+  }
+
+  /** Ask before a turn is ended too early. */
+  get care(): boolean {
+    return this.own.care;
   }
 
   /** No animations: switched off here or in the system settings. */

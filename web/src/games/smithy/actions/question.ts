@@ -1,5 +1,6 @@
 import type { Line, Choice } from "../../../lib/protocol";
 import type { SmithyPlay } from "../play.svelte";
+import { smithy } from "../facts";
 import { pieceNamed, refOf } from "../things";
 import type { Piece, SmithyView } from "../view";
 
@@ -17,6 +18,10 @@ export function askedOf(play: SmithyPlay): Line {
     const { card, seller, high } = view.auction;
     return { id: "smithy-ask-bid", args: { card: refOf(card), seller, high, coins: mine?.coins ?? 0 } };
   }
+  const ready =
+    view.question === "act" ? play.session.choices.filter(({ thing }) => play.tagged.has(thing)) : [];
+  const craft = ready.find(({ verb }) => smithy.care.ready.includes(verb));
+  if (craft) return { id: `web-next-${craft.verb}`, args: { card: craft.line.args.card ?? "" } };
   return { id: `smithy-ask-${view.question}`, args: { card: view.subject, left: view.draws_left } };
 }
 
