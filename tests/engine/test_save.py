@@ -216,7 +216,7 @@ def test_a_well_formed_forgery_is_refused(
     salts = [b""] * len(players)
     forged = Save(
         save.game, 1, save.cards, save.cards_hash, "", canonical_json(options), players, save.seed,
-        salts, log, "0" * 64,
+        salts, log, "0" * 64, [],
     )  # fmt: skip
     with pytest.raises(BadSave):
         open_record(forged.text())

@@ -76,7 +76,12 @@ def test_the_scoring_runs_row_by_row_to_its_end(come: Come, server: Server) -> N
     table = watched(ada, "smithy")
     hidden = ada.page.locator(".weigh tbody tr.hidden")
     seen: set[int] = set()
-    table.until(lambda: seen.add(hidden.count()) or ada.page.locator(".rank.first").count())
+
+    def over() -> bool:
+        seen.add(hidden.count())
+        return ada.page.locator(".rank.first").count() > 0
+
+    table.until(over)
     assert len(seen) > 2 and min(seen) == 0
     assert ada.page.locator(".weigh tfoot tr.hidden").count() == 0
 

@@ -39,4 +39,4 @@ def thread(event: Event) -> tuple[int, int]:
 
 
 def is_main(event: Event) -> bool:
-    return event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    return bool(event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain")
