@@ -43,9 +43,7 @@ def test_wrong_input_says_why_and_what_is_possible(tmp_path: Path) -> None:
         table.turn()
         assert "missing refined resources: Iron" in table.type("craft ember maul")
         several = table.type("gold market")
-        assert (
-            "can mean:" in several and "Play Gold" in several and "Move refined Gold" in several
-        )
+        assert "can mean:" in several and "Play Gold" in several and "Move refined Gold" in several
         assert "There is no number 99" in table.type("99")
         unknown = table.type("plya moongen market")
         assert "is not possible now" in unknown and "Play Moongem to your Market" in unknown
