@@ -58,6 +58,27 @@ class Watcher(Learner):
         self.checks(self)
 
 
+def plans() -> list[Any]:
+    """Return every game, way and language: one language of each pair is long, the others soak."""
+    return [
+        pytest.param(
+            game, way, lang, marks=pytest.mark.long if (g + w) % 4 == n else pytest.mark.soak
+        )
+        for g, game in enumerate(GAMES)
+        for w, way in enumerate(WAYS)
+        for n, lang in enumerate(LANGUAGES)
+    ]
+
+
+def sized() -> list[Any]:
+    """Return every game and size: one size of each game is long, the other soaks."""
+    return [
+        pytest.param(game, size, marks=pytest.mark.long if (g + n) % 2 else pytest.mark.soak)
+        for g, game in enumerate(GAMES)
+        for n, size in enumerate(SIZES)
+    ]
+
+
 def needed(game: str) -> set[str]:
     """Return the steps that ask for something; the others may pass while bots play."""
     return {step.id for step in lesson(game).steps if NEXT in asked(step) or not step.light}
@@ -82,10 +103,7 @@ def follows(person: Person, game: str, way: str) -> Watcher:
     return made
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "way", "lang"), plans())
 def test_a_lesson_is_learned_by_following_the_screen(
     come: Come, server: Server, game: str, way: str, lang: str
 ) -> None:
@@ -97,9 +115,7 @@ def test_a_lesson_is_learned_by_following_the_screen(
     person.shows(person.says("web-learn-done"))
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), sized())
 def test_axe_finds_nothing_at_any_step(come: Come, server: Server, game: str, size: str) -> None:
     person = come(server, "Eitri", **SIZES[size])
     made = learner(person, game, "touch" if SIZES[size] else "mouse")
@@ -137,9 +153,7 @@ def leave_and_resume(of: Learner) -> None:
     of.until(of.settled)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), sized())
 def test_texts_that_are_longer_by_two_fifths_fit(
     come: Come, server: Server, game: str, size: str
 ) -> None:

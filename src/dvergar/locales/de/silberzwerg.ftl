@@ -117,7 +117,7 @@ silberzwerg-cell-lord-contract = erfüllt deinen oder einen öffentlichen
 silberzwerg-cell-lord-any-contract = erfüllt einen beliebigen
 silberzwerg-cell-lord-gems = verkauft Edelsteine
 silberzwerg-cell-ghost-mine = vertreibt 1 oder 2 Zwerge oder nimmt 1 Edelstein
-silberzwerg-cell-ghost-contract = erhöht oder senkt einen Auftrag um 1 Stufe
+silberzwerg-cell-ghost-contract = ändert einen Auftrag
 silberzwerg-cell-ghost-gems = tauscht 2 Edelsteine oder stiehlt 2
 
 silberzwerg-price = Preis

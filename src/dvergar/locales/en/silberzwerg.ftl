@@ -125,7 +125,7 @@ silberzwerg-cell-lord-contract = fulfils your contract or a public one
 silberzwerg-cell-lord-any-contract = fulfils any contract
 silberzwerg-cell-lord-gems = sells gems
 silberzwerg-cell-ghost-mine = removes 1 or 2 dwarves, or takes 1 gem
-silberzwerg-cell-ghost-contract = raises or lowers a contract by 1 step
+silberzwerg-cell-ghost-contract = raises or lowers a contract
 silberzwerg-cell-ghost-gems = swaps 2 gems, or steals 2
 
 silberzwerg-price = Price

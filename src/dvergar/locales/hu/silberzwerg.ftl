@@ -103,7 +103,7 @@ silberzwerg-cell-lord-contract = teljesít egy sajátot vagy nyilvánosat
 silberzwerg-cell-lord-any-contract = bármelyiket teljesíti
 silberzwerg-cell-lord-gems = drágakövet ad el
 silberzwerg-cell-ghost-mine = elűz 1 vagy 2 törpét, vagy elvesz 1 drágakövet
-silberzwerg-cell-ghost-contract = egy fokkal emel vagy csökkent egy megbízást
+silberzwerg-cell-ghost-contract = módosít egy megbízást
 silberzwerg-cell-ghost-gems = 2 drágakövet cserél vagy lop
 
 silberzwerg-price = Ár
