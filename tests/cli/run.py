@@ -44,11 +44,19 @@ def error_of(*args: object, env: dict[str, str] | None = None) -> str:
 
 def error_in_process(capsys: pytest.CaptureFixture[str], *args: object) -> str:
     """Return the single error line of a command that must fail, run without a new process."""
+    (line,) = errors_in_process(capsys, *args)
+    return line
+
+
+def errors_in_process(capsys: pytest.CaptureFixture[str], *args: object) -> list[str]:
+    """Return the error lines of a command that must fail, run without a new process."""
     with pytest.MonkeyPatch.context() as patch, pytest.raises(SystemExit) as ended:
         patch.setattr(sys, "argv", ["dvergar", *[str(arg) for arg in args]])
         main()
     assert ended.value.code not in (0, None)
-    return only_line(capsys.readouterr().err)
+    lines = capsys.readouterr().err.strip().splitlines()
+    assert lines and all(line.startswith("dvergar: ") for line in lines), lines
+    return lines
 
 
 def only_line(errors: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -11,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from dvergar.locales import LANGUAGES, Words
 from tools.tree import ROOT, entries, locale_files
 
+LOGGED = re.compile("[a-z]+-log-")  # not the short forms in the strip of a turn
 TWO_SIDED = ("iron", "silver", "gold", "mithril", "emerald", "ruby", "sapphire", "moongem")
 
 
@@ -31,7 +33,7 @@ def log_lines(lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for path in locale_files(ROOT, lang):
         for entry in entries(path):
-            if isinstance(entry, ast.Message) and "-log-" in entry.id.name:
+            if isinstance(entry, ast.Message) and LOGGED.match(entry.id.name):
                 texts = Texts()
                 texts.visit(entry)
                 found[entry.id.name] = " ".join(texts.found)

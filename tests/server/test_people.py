@@ -106,6 +106,9 @@ def test_old_confusable_logins_still_work(running: Server) -> None:
 def as_before_the_keys(db: str) -> None:
     rows(
         db,
+        text("DROP TABLE note"),
+        text("ALTER TABLE board DROP COLUMN lesson"),
+        text("ALTER TABLE board DROP COLUMN lesson_step"),
         text("DROP INDEX person_key"),
         text("ALTER TABLE person DROP COLUMN login_key"),
         text("UPDATE alembic_version SET version_num = '0003'"),

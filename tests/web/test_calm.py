@@ -10,6 +10,7 @@ from tests.golden.files import folder
 from tests.server.client import Message
 from tests.server.process import Server
 from tests.server.uploads import uploaded
+from tests.waiting import until
 from tests.web.conftest import Come
 from tests.web.flights import MOVING
 from tests.web.person import DESKTOP, TOUCH, Person
@@ -89,7 +90,7 @@ def test_the_reveal_of_plans_is_announced_when_it_happens(
     n = next(n for n, m in enumerate(moments) if any(x["id"] == REVEALED for x in m["lines"]))
     open_at(ada, id, n - 1)
     ada.page.keyboard.press("ArrowRight")
-    ada.page.wait_for_function("window.unveiled.length")
+    until(lambda: ada.page.evaluate("window.unveiled.length"))
     assert ada.page.evaluate("window.unveiled") == [True]
     open_at(ada, id, n)
     ada.drawn()

@@ -26,7 +26,8 @@ SIZE = (1200, 630)
 MOVING = {"reduced_motion": "no-preference"}
 # The colours of a PNG that cover at least 300 pixels.
 COLOURS = """async (png) => {
-  const image = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
   const pen = new OffscreenCanvas(image.width, image.height).getContext("2d");
   pen.drawImage(image, 0, 0);
   const { data } = pen.getImageData(0, 0, image.width, image.height);

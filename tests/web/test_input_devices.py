@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ LONGER = [pytest.param(game.id, marks=pytest.mark.long) for game in (SILBER, JEW
 WHOLE = [SMITHY.id, *LONGER]
 RICH = {"mode": "advanced", "manner": "opal", "patrons": True}
 ON_BOARD = [(SILBER, {}), (JEWEL, RICH)]
+MODES = {SMITHY.id: "starter", SILBER.id: "", JEWEL.id: "classic"}
 MOUSE = ("mousedown", "pointerdown", "touchstart")
 COUNT = """kinds => {
   window.touched = 0;
@@ -25,13 +27,21 @@ COUNT = """kinds => {
 }"""
 
 
+def in_lobby(person: Person, played: Played) -> None:
+    """Open the lobby for somebody who has played this game against two bots before."""
+    usual = {played.id: {"level": "greedy", "players": 3, "mode": MODES[played.id]}}
+    keep = f"localStorage.setItem('dvergar-bots', '{json.dumps(usual)}')"
+    person.context.add_init_script(keep)
+    person.page.goto("/")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_many_moves_are_made_on_the_board_with_the_mouse(
     come: Come, server: Server, game: str
 ) -> None:
     ada, played = come(server, "Ada"), GAMES[game]
-    ada.page.goto("/")
-    ada.page.locator(f"{played.door} .btn.bots").click()
+    in_lobby(ada, played)
+    ada.page.locator(f"{played.door} .btn.go").click()
     table = played.page(ada, "", go=False)
     table.page.locator(".status").wait_for()
     assert play_on_board(table, played.choice, most=20) == 20
@@ -41,8 +51,8 @@ def test_many_moves_are_made_on_the_board_with_the_mouse(
 @pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_is_played_by_touch_on_a_phone(come: Come, server: Server, game: str) -> None:
     ada, played = come(server, "Ada", "hu", **TOUCH), GAMES[game]
-    ada.page.goto("/")
-    ada.page.locator(f"{played.door} .btn.bots").tap()
+    in_lobby(ada, played)
+    ada.page.locator(f"{played.door} .btn.go").tap()
     table = played.page(ada, "", go=False, touch=True)
     table.page.locator(".status").wait_for()
     play_on_board(table, played.choice, most=played.on_board)
@@ -56,11 +66,11 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(come: Come, server: Server, 
 
 def by_keys(ada: Person, played: Played, on_board: int, most: int = ALL) -> None:
     """Play by keyboard from the lobby to the end: first on the board, then from the list."""
-    ada.page.goto("/")
+    in_lobby(ada, played)
     ada.page.evaluate(COUNT, list(MOUSE))
     keys, table = Keys(ada.page), played.page(ada, "", go=False)
-    ada.page.locator(f"{played.door} .btn.bots").wait_for()
-    keys.walk(f"{played.door} .btn.bots")
+    ada.page.locator(f"{played.door} .btn.go").wait_for()
+    keys.walk(f"{played.door} .btn.go")
     keys.press("Enter")
     ada.page.locator(".status").wait_for()
     acts = 0
